@@ -1,0 +1,15 @@
+/** Mantine's mixins and `light-dark()`, and its breakpoints as variables; the values are those of src/ui/theme/theme.ts. */
+export default {
+  plugins: {
+    'postcss-preset-mantine': {},
+    'postcss-simple-vars': {
+      variables: {
+        'mantine-breakpoint-xs': '36em',
+        'mantine-breakpoint-sm': '43.75em',
+        'mantine-breakpoint-md': '56.25em',
+        'mantine-breakpoint-lg': '75em',
+        'mantine-breakpoint-xl': '90em',
+      },
+    },
+  },
+};
