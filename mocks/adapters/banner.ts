@@ -1,0 +1,31 @@
+/** What a person needs to begin, printed when a server with the mock starts. */
+import { personas } from '../seed/personas.ts';
+import { scenarios } from '../scenarios/index.ts';
+
+/** Links shown at the start; all scenarios are one call away. */
+const SHOWN_SCENARIOS = ['default', 'fresh-company', 'quote-issued', 'stage-70'];
+
+/** @param origin `http://127.0.0.1:5173`. @param pages whether the portal's pages are served there too. */
+export function banner(origin: string, pages: boolean): string {
+  const rows = personas
+    .filter((persona) => persona.userId !== null)
+    .map(
+      ({ id, phone, email, password, describe }) =>
+        `    ${id.padEnd(16)} ${(phone ?? '').padEnd(12)} ${(email ?? '').padEnd(28)} ${(password ?? '').padEnd(10)} ${describe.en}`,
+    );
+  const links = scenarios
+    .filter(({ id }) => SHOWN_SCENARIOS.includes(id))
+    .map(({ id, title }) => `    ${origin}/?scenario=${id}`.padEnd(60) + ` ${title.en}`);
+  return [
+    '',
+    `  Mock backend   ${origin}/__mock/api/world`,
+    `  SMS and e-mail codes   ${origin}/__mock/api/outbox`,
+    '',
+    '  Sign in as',
+    ...rows,
+    ...(pages
+      ? ['', '  Start a situation, signed in', ...links, `    all of them: ${origin}/__mock/api/scenarios`]
+      : []),
+    '',
+  ].join('\n');
+}

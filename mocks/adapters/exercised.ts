@@ -1,0 +1,29 @@
+/** Notes which operations a process answered, for the table of `npm run contract`. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mock } from '../core/mock.ts';
+
+/** Names the folder; without it nothing is noted. */
+export const EXERCISED_VARIABLE = 'MOCK_EXERCISED_DIR';
+
+function read(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}
+
+/**
+ * Writes `<dir>/<pid>.json`, a list of operationIds, whenever a new one was answered with anything but 501. Undefined when
+ * nobody asked for it.
+ */
+export function exercisedRecorder(dir = process.env[EXERCISED_VARIABLE]): Mock['onAnswered'] | undefined {
+  if (dir === undefined || dir === '') return undefined;
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, `${process.pid}.json`);
+  const seen = new Set(read(file));
+  return (operationId, status) => {
+    if (status === 501 || seen.has(operationId)) return;
+    seen.add(operationId);
+    writeFileSync(file, JSON.stringify([...seen].sort()));
+  };
+}

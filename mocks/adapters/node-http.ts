@@ -1,0 +1,88 @@
+/** The mock as an HTTP server of its own, with a built portal beside it if wanted. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import type { Mock } from '../core/mock.ts';
+import { mswHandlers } from '../msw.ts';
+import { sendResponse, toRequest } from './node-bridge.ts';
+import { staticFiles, type StaticFiles } from './static-files.ts';
+
+export interface MockServerOptions {
+  readonly mock: Mock;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Loopback unless said otherwise: nobody else on the network reaches it by accident. */
+  readonly host?: string;
+  /** Folder of a built portal. */
+  readonly dist?: string;
+}
+
+export interface MockServer {
+  readonly origin: string;
+  /** Lets running calls end, then stops. */
+  close(): Promise<void>;
+}
+
+/** How long running calls may take to end, ms. */
+const CLOSE_WITHIN_MS = 2000;
+const OURS = /^\/(?:api|n|p|__mock)\//;
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+function listener(mock: Mock, files: StaticFiles | null) {
+  const handlers = mswHandlers(mock);
+  return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = message.url ?? '/';
+    // Most page parts are files: they need no Request.
+    const mayBeLink = path.includes('scenario=');
+    if (files !== null && !OURS.test(path) && !mayBeLink && files(message, response)) return;
+    const answer = await getResponse(handlers, await toRequest(message));
+    if (answer !== undefined) {
+      await sendResponse(answer, response);
+    } else if (files === null || OURS.test(path) || !files(message, response)) {
+      sendText(response, 404, `There is nothing at ${path.split('?', 1)[0] ?? '/'}`);
+    }
+  };
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} on ${host} is in use: choose another with --port`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} may not be opened by this user: choose one above 1023`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new Error(`This machine has no address "${host}": choose another with --host`);
+  }
+  return error;
+}
+
+/** Starts the server. Rejects with a sentence for people when the port or the folder cannot be used. */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const { mock, port, host = '127.0.0.1', dist } = options;
+  const answer = listener(mock, dist === undefined ? null : staticFiles(dist));
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      console.error(`${message.method ?? ''} ${(message.url ?? '').split('?', 1)[0] ?? ''} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else
+        sendText(response, error instanceof TypeError ? 400 : 500, 'The mock could not answer this request');
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) => fail(explained(error, host, port)));
+    server.listen(port, host, done);
+  });
+  const address = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return {
+    origin: `http://${name}:${address.port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+/** The click-the-words puzzle: four characters drawn, three asked for in order. */
+import { hex, type Color, type Point } from '#mocks/files/surface.ts';
+import type { Bytes } from '#mocks/lib/bytes.ts';
+import { rng, type Rng, type Seed } from '#mocks/lib/random.ts';
+import { strokesOf } from '#mocks/lib/strokes.ts';
+import { drawScene } from './scene.ts';
+
+export interface WordPuzzleOptions {
+  seed: Seed;
+  width?: number;
+  height?: number;
+  /** Chinese characters, or capital letters for readers without Chinese. */
+  script?: 'han' | 'latin';
+}
+
+export interface WordPuzzle {
+  /** PNG, width x height. */
+  original: Bytes;
+  /** The characters to click, in this order. */
+  wordList: string[];
+  /** One point per word, in the same order: the left end of the character's baseline, in pixels. */
+  points: { x: number; y: number }[];
+}
+
+/** Look-alikes share a row; a puzzle takes at most one of each, so that no person has to guess. */
+const HAN = ['上下', '中田', '口日目石', '大人火木天', '山小川', '工土王十平', '三', '井月'];
+const LATIN = ['AV', 'BR', 'CG', 'EF', 'HN', 'KX', 'MW', 'SZ', 'TY', 'DQ', 'U', 'P'];
+
+const DRAWN = 4;
+const ASKED = 3;
+const SIZE = 30;
+const MAX_TURN = (30 * Math.PI) / 180;
+/** Dark and saturated, readable on every background of the scenes with the light halo around the strokes. */
+const COLORS = ['#8C1D13', '#12405F', '#14532F', '#5B2A86', '#7A3A00', '#12263A'];
+const HALO: Color = [255, 255, 255, 0.85];
+
+type Placed = { character: string; x: number; y: number };
+
+/** Draws one character turned around the left end of its baseline. */
+function drawCharacter(surface: ReturnType<typeof drawScene>, placed: Placed, random: Rng): void {
+  const turn = random.float(-MAX_TURN, MAX_TURN);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const color = hex(random.pick(COLORS));
+  const strokes = strokesOf(placed.character).map((stroke) =>
+    stroke.map(([sx, sy]): Point => {
+      const [u, v] = [(sx / 100) * SIZE, ((sy - 88) / 100) * SIZE];
+      return [placed.x + u * cos - v * sin, placed.y + u * sin + v * cos];
+    }),
+  );
+  for (const stroke of strokes) surface.path(stroke, HALO, 6);
+  for (const stroke of strokes) surface.path(stroke, color, 3.2);
+}
+
+/** Draws a puzzle. The asked order is shuffled, so reading from left to right does not solve it. */
+export function drawWordPuzzle({
+  seed,
+  width = 310,
+  height = 155,
+  script = 'han',
+}: WordPuzzleOptions): WordPuzzle {
+  const random = rng(typeof seed === 'string' ? `words:${seed}` : seed);
+  const surface = drawScene(width, height, random);
+  const groups = random.shuffle(script === 'han' ? HAN : LATIN).slice(0, DRAWN);
+  const slot = width / DRAWN;
+  const placed = groups.map((group, index): Placed => ({
+    character: random.pick([...group]),
+    // Room for the turned character: it leans up to half its size over either end.
+    x: Math.round(slot * index + random.int(16, Math.floor(slot - SIZE - 14))),
+    y: random.int(SIZE + 18, height - 24),
+  }));
+  for (const one of placed) drawCharacter(surface, one, random);
+  const asked = random.shuffle(placed).slice(0, ASKED);
+  return {
+    original: surface.png(),
+    wordList: asked.map((one) => one.character),
+    points: asked.map(({ x, y }) => ({ x, y })),
+  };
+}

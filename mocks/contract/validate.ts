@@ -1,0 +1,168 @@
+/**
+ * Checks requests and answers against the contract while they happen. Runs wherever the mock runs (Node, service
+ * worker, tests), so it imports nothing of Node. The portal itself never imports this: production trusts the edge
+ * checks of src/api.
+ */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { schemas } from './schemas.gen.ts';
+import type { BodySchemas, OperationSchemas, Schema } from './types.ts';
+
+/** The part of a call that breaks the contract. */
+export type Place = 'path' | 'query' | 'headers' | 'body' | 'status' | 'content-type';
+
+/** One breach: where, at which JSON pointer inside, and what is wrong. */
+export interface Finding {
+  where: Place;
+  pointer: string;
+  problem: string;
+}
+
+/** A request as an adapter sees it. Query and header values are texts; a JSON body is already parsed. */
+export interface CheckedRequest {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | readonly string[]>>;
+  /** Names in lower case. */
+  headers?: Readonly<Record<string, string>>;
+  /** Media type of the body; without it, the only declared one is assumed. */
+  contentType?: string;
+  /** Parsed JSON, or the fields of a form; `undefined` when there was no body. */
+  body?: unknown;
+}
+
+/** An answer before it leaves. A JSON body is given as data, a file as anything (its bytes are not read). */
+export interface CheckedAnswer {
+  status: number;
+  contentType?: string;
+  body?: unknown;
+}
+
+/** A form's file: a Blob in browsers and Node, raw bytes inside the mock. */
+function isFile(value: unknown): boolean {
+  return value instanceof Blob || value instanceof Uint8Array || value instanceof ArrayBuffer;
+}
+
+/** One validator. `wire` turns texts into numbers and booleans first, as any server does with a query string. */
+function createAjv(wire: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    strictTypes: false,
+    coerceTypes: wire ? 'array' : false,
+  });
+  addFormats(ajv);
+  ajv.addKeyword({ keyword: 'isFile', validate: (_schema: unknown, value: unknown) => isFile(value) });
+  ajv.addSchema({ $id: 'request.json', $defs: schemas.requestDefs });
+  ajv.addSchema({ $id: 'answer.json', $defs: schemas.answerDefs });
+  return ajv;
+}
+
+let exact: Ajv2020 | undefined;
+let wire: Ajv2020 | undefined;
+const compiled = new Map<Schema, ValidateFunction>();
+
+/** Compiles on first use: 104 operations compiled at start would cost a second that most runs never need. */
+function validatorOf(schema: Schema, onWire: boolean): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const ajv = onWire ? (wire ??= createAjv(true)) : (exact ??= createAjv(false));
+  const validate = ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate;
+}
+
+function describe(error: ErrorObject): string {
+  const params = error.params as {
+    additionalProperty?: string;
+    allowedValues?: unknown[];
+    allowedValue?: unknown;
+  };
+  if (params.additionalProperty !== undefined) return `"${params.additionalProperty}" is not declared`;
+  if (params.allowedValues)
+    return `must be one of ${params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
+  if ('allowedValue' in params) return `must be ${JSON.stringify(params.allowedValue)}`;
+  if (error.keyword === 'isFile') return 'must be a file';
+  return error.message ?? error.keyword;
+}
+
+function check(where: Place, schema: Schema | undefined, value: unknown, onWire: boolean): Finding[] {
+  if (schema === undefined) return [];
+  const validate = validatorOf(schema, onWire);
+  if (validate(value)) return [];
+  return (validate.errors ?? [])
+    .filter((error) => error.keyword !== 'if') // only says that one of its branches failed
+    .map((error) => ({ where, pointer: error.instancePath || '/', problem: describe(error) }));
+}
+
+function operationOf(operationId: OperationId): OperationSchemas {
+  const operation = schemas.operations[operationId];
+  if (!operation) throw new Error(`${operationId} is not in the generated schemas: run "npm run generate"`);
+  return operation;
+}
+
+/** The media type alone, in lower case: `application/json; charset=utf-8` is `application/json`. */
+function mediaType(contentType: string | undefined): string | undefined {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase();
+}
+
+function checkRequestBody(
+  declared: NonNullable<OperationSchemas['body']>,
+  request: CheckedRequest,
+): Finding[] {
+  if (request.body === undefined) {
+    return declared.required ? [{ where: 'body', pointer: '/', problem: 'is required' }] : [];
+  }
+  const types = Object.keys(declared.content);
+  const type = mediaType(request.contentType) ?? types[0] ?? '';
+  const schema = declared.content[type];
+  if (schema === undefined) {
+    return [
+      {
+        where: 'content-type',
+        pointer: '/',
+        problem: `${type} is not declared; expected ${types.join(', ')}`,
+      },
+    ];
+  }
+  const isForm = type !== 'application/json';
+  // Reading texts as numbers writes into the object: the caller's own must stay as it came.
+  return check('body', schema, isForm ? { ...(request.body as object) } : request.body, isForm);
+}
+
+/** What breaks the contract in a request. Undeclared fields are allowed: clients may be newer than servers. */
+export function checkRequest(operationId: OperationId, request: CheckedRequest): Finding[] {
+  const operation = operationOf(operationId);
+  return [
+    ...check('path', operation.path, { ...request.path }, true),
+    ...check('query', operation.query, { ...request.query }, true),
+    ...check('headers', operation.headers, { ...request.headers }, true),
+    ...(operation.body ? checkRequestBody(operation.body, request) : []),
+  ];
+}
+
+function checkAnswerBody(content: BodySchemas, answer: CheckedAnswer): Finding[] {
+  const types = Object.keys(content);
+  const type = mediaType(answer.contentType);
+  if (types.length === 0) {
+    return type === undefined
+      ? []
+      : [{ where: 'content-type', pointer: '/', problem: 'no body is declared' }];
+  }
+  const schema = type === undefined ? undefined : content[type];
+  if (type === undefined || schema === undefined) {
+    const problem = `${type ?? 'no type'} is not declared; expected ${types.join(', ')}`;
+    return [{ where: 'content-type', pointer: '/', problem }];
+  }
+  return type === 'application/json' ? check('body', schema, answer.body, false) : [];
+}
+
+/** What breaks the contract in an answer. An undeclared status, type or field is a finding. */
+export function checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[] {
+  const declared = operationOf(operationId).answers;
+  const content = declared[String(answer.status)];
+  if (content) return checkAnswerBody(content, answer);
+  const known = Object.keys(declared).join(', ');
+  return [{ where: 'status', pointer: '/', problem: `${answer.status} is not declared; expected ${known}` }];
+}

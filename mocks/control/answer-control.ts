@@ -1,0 +1,72 @@
+/** Answers one call of the control API. Every operation of openapi/control.yaml has its handler, or this does not compile. */
+import { controlOperations, type ControlOperationId } from '../contract/control.gen.ts';
+import type { Mock } from '../core/mock.ts';
+import { createRouteIndex } from '../core/route-index.ts';
+import { languageOf } from '../core/caller.ts';
+import { WorldIdError, worldIdOf } from '../world/worlds.ts';
+import { clockHandlers } from './clock.ts';
+import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { faultHandlers } from './faults.ts';
+import { laterHandlers } from './later.ts';
+import { operatorHandlers } from './operator.ts';
+import { outboxHandlers } from './outbox.ts';
+import { peopleHandlers } from './people.ts';
+import { requestHandlers } from './requests.ts';
+import { snapshotHandlers } from './snapshot.ts';
+import { worldHandlers } from './worlds.ts';
+
+const handlers: ControlHandlers<ControlOperationId> = {
+  ...worldHandlers,
+  ...peopleHandlers,
+  ...outboxHandlers,
+  ...clockHandlers,
+  ...faultHandlers,
+  ...requestHandlers,
+  ...operatorHandlers,
+  ...snapshotHandlers,
+  ...laterHandlers,
+};
+
+const index = createRouteIndex<ControlOperationId, { readonly method: string; readonly path: string }>(
+  controlOperations,
+);
+
+function json(status: number, value: unknown): Response {
+  return Response.json(value, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ControlError(400, 'The body is no JSON');
+  }
+}
+
+/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 404 or 501. */
+export async function answerControl(mock: Mock, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  try {
+    const route = index.find(request.method, url.pathname);
+    if (route === null) {
+      throw new ControlError(404, `The control API has no call ${request.method} ${url.pathname}`);
+    }
+    const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
+    const call: ControlCall = {
+      mock,
+      worldId,
+      world: () => mock.worlds.get(worldId),
+      path: route.params,
+      query: url.searchParams,
+      language: languageOf(request),
+      body: request.method === 'GET' ? undefined : await bodyOf(request),
+    };
+    return json(200, await handlers[route.operationId](call));
+  } catch (error) {
+    if (error instanceof ControlError) return json(error.status, { error: error.message });
+    if (error instanceof WorldIdError) return json(400, { error: error.message });
+    throw error;
+  }
+}

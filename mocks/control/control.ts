@@ -1,0 +1,69 @@
+/** What a handler of the control API is, and how it reads what came from outside. */
+import type { ControlOperationId, components, operations } from '../contract/control.gen.ts';
+import type { Mock } from '../core/mock.ts';
+import type { LiveWorld } from '../world/world.ts';
+
+export type ControlSchemas = components['schemas'];
+
+type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Json } } };
+}
+  ? Json
+  : never;
+
+export interface ControlCall {
+  readonly mock: Mock;
+  /** Id of the World that is meant. */
+  readonly worldId: string;
+  /** That World, made now if it is new. */
+  readonly world: () => LiveWorld;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Of the texts in the answer. */
+  readonly language: 'zh' | 'en';
+  /** Parsed JSON, unchecked; undefined without a body. */
+  readonly body: unknown;
+}
+
+export type ControlHandler<Id extends ControlOperationId> = (
+  call: ControlCall,
+) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+export type ControlHandlers<Id extends ControlOperationId> = { readonly [Key in Id]: ControlHandler<Key> };
+
+/** A mistake of the caller: answered with this status and `{error}`. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+  readonly status: 400 | 404 | 501;
+  constructor(status: 400 | 404 | 501, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The body as an object; without a body, an empty one. */
+export function objectBody(body: unknown): Readonly<Record<string, unknown>> {
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ControlError(400, 'The body must be a JSON object');
+  }
+  return { ...body };
+}
+
+/** An optional part of the body. `expected` completes "<name> must be …". */
+export function optional<T>(
+  body: Readonly<Record<string, unknown>>,
+  name: string,
+  expected: string,
+  isRight: (value: unknown) => value is T,
+): T | undefined {
+  const value = body[name];
+  if (value === undefined) return undefined;
+  if (!isRight(value)) throw new ControlError(400, `"${name}" must be ${expected}`);
+  return value;
+}
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+export const isSeed = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 0xffff_ffff;
+export const isSize = (value: unknown): value is 'small' | 'large' => value === 'small' || value === 'large';

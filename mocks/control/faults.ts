@@ -1,0 +1,37 @@
+/** Setting what goes wrong. */
+import { isOperationId } from '../core/route-index.ts';
+import { parseFaults } from '../world/faults.ts';
+import type { Fault } from '../world/types.ts';
+import { ControlError, type ControlHandlers } from './control.ts';
+import { takeStep } from './step.ts';
+
+/** Faults from outside, checked. Throws a {@link ControlError}. */
+export function checkedFaults(input: unknown): Fault[] {
+  try {
+    return parseFaults(input, isOperationId);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ControlError(400, error.message);
+    throw error;
+  }
+}
+
+export const faultHandlers = {
+  getFaults: ({ world }) => world().faults,
+
+  setFaults: async ({ mock, world, body }) => {
+    const faults = checkedFaults(body);
+    const target = world();
+    await takeStep(mock, target, {
+      kind: 'faults',
+      action: null,
+      method: 'PUT',
+      path: '/__mock/api/faults',
+      request: faults,
+      run: () => {
+        target.faults = faults;
+        return faults;
+      },
+    });
+    return target.faults;
+  },
+} satisfies ControlHandlers<'getFaults' | 'setFaults'>;

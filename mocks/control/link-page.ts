@@ -1,0 +1,130 @@
+/**
+ * Answers a page load that carries a situation: makes the World, signs the persona in, and sends a small page that puts
+ * into the browser what the portal keeps there after a sign-in, and goes on. The portal knows nothing of it, so it works
+ * on the production bundle too.
+ */
+import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+import { languageOf } from '../core/caller.ts';
+import type { Mock } from '../core/mock.ts';
+import type { PortalUser } from '../handlers/shared/user-vo.ts';
+import { scenarioOf } from '../world/world.ts';
+import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/worlds.ts';
+import { ControlError } from './control.ts';
+import { linkOf, type Link } from './link.ts';
+import { personaOf, signIn, type SignedIn } from './sign-in.ts';
+import { resetTo } from './worlds.ts';
+
+/** What the page's script needs. */
+interface Preparation {
+  /** Used unless the portal's page configures another. */
+  readonly cookiePrefix: string;
+  readonly cookieSuffix: string;
+  readonly token: string | null;
+  readonly maxAge: number;
+  /** Kept: the language and the colours are the reader's, not the situation's. */
+  readonly keep: readonly string[];
+  readonly items: Readonly<Record<string, string>>;
+  readonly target: string;
+}
+
+/** Runs in the browser, from its own source text: it may use nothing from outside. */
+const SCRIPT = `
+const p = JSON.parse(document.getElementById('preparation').textContent);
+const pageConfig = async () => {
+  const text = await (await fetch(p.target, { headers: { accept: 'text/html' } })).text();
+  const element = new DOMParser().parseFromString(text, 'text/html').getElementById('portal-config');
+  return JSON.parse(element?.textContent?.trim() || '{}');
+};
+const { cookiePrefix = p.cookiePrefix } = await pageConfig().catch(() => ({}));
+for (const store of [localStorage, sessionStorage])
+  for (const key of Object.keys(store)) if (!p.keep.includes(key)) store.removeItem(key);
+for (const [key, value] of Object.entries(p.items)) localStorage.setItem(key, value);
+const secure = location.protocol === 'https:' ? '; Secure' : '';
+document.cookie = cookiePrefix + p.cookieSuffix + '=' + (p.token ?? '') + '; Max-Age=' + (p.token ? p.maxAge : 0) + '; Path=/; SameSite=Lax' + secure;
+location.replace(p.target + location.hash);
+`;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${escaped(title)}</title>\n<body>${body}</body></html>\n`;
+}
+
+function html(status: number, text: string, cookie: string | null): Response {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  if (cookie !== null) headers.append('set-cookie', cookie);
+  return new Response(text, { status, headers });
+}
+
+/** What the portal keeps of a user (src/api/session.ts does the same after a sign-in). */
+function storedUser(user: PortalUser): StoredUser {
+  return {
+    id: user.id,
+    userName: user.userName,
+    userAccount: user.userAccount,
+    accountType: String(user.accountType ?? ''),
+    companyName: user.companyName,
+    companyCode: user.companyCode,
+    industryCategoryName: user.industryCategoryName ?? null,
+    auditStatus: user.auditStatus,
+    reasonReject: user.reasonReject ?? null,
+  };
+}
+
+function itemsOf(user: PortalUser | null): Record<string, string> {
+  if (user === null) return {};
+  return {
+    [STORAGE.userInfo]: JSON.stringify(storedUser(user)),
+    ...(user.companyName === null ? {} : { [STORAGE.companyName]: user.companyName }),
+  };
+}
+
+function prepare(mock: Mock, request: Request, link: Link): Preparation {
+  const persona = link.persona === null ? null : personaOf(link.persona);
+  if (link.persona !== null && persona === null)
+    throw new ControlError(404, `There is no persona "${link.persona}"`);
+  const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
+  const world = resetTo({ mock, worldId }, link.options);
+  world.faults.push(...link.faults);
+  const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
+  const { token, portalUserVO }: SignedIn =
+    who === null ? { token: null, portalUserVO: null } : signIn(world, who, languageOf(request));
+  world.takeChanges();
+  mock.worlds.changed(world);
+  return {
+    cookiePrefix: DEFAULT_COOKIE_PREFIX,
+    cookieSuffix: tokenCookieName(''),
+    token,
+    maxAge: TOKEN_LIFETIME_MS / 1000,
+    keep: [STORAGE.lang, STORAGE.colorScheme],
+    items: itemsOf(portalUserVO),
+    target: link.target,
+  };
+}
+
+/** The page for a link that carries a situation; null for any other page load. */
+export function answerLink(mock: Mock, request: Request): Response | null {
+  try {
+    const link = linkOf(request);
+    if (link === null) return null;
+    const preparation = prepare(mock, request, link);
+    // "<" would let a name in the data end the script element.
+    const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
+    const named = worldIdOf(request.headers) !== null;
+    return html(
+      200,
+      page(
+        link.options.scenario,
+        `<noscript>JavaScript is needed.</noscript><script type="application/json" id="preparation">${data}</script><script type="module">${SCRIPT}</script>`,
+      ),
+      named ? null : `${WORLD_COOKIE}=${mock.worlds.fallback}; Path=/; SameSite=Lax`,
+    );
+  } catch (error) {
+    if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
+    const status = error instanceof ControlError ? error.status : 400;
+    return html(status, page('This link does not work', `<p>${escaped(error.message)}</p>`), null);
+  }
+}

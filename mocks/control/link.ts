@@ -1,0 +1,84 @@
+/**
+ * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…` on any page of the portal. Read
+ * here; what the browser then gets is made in link-page.ts.
+ */
+import type { Fault } from '../world/types.ts';
+import type { WorldOptions } from '../world/world.ts';
+import { ControlError, isSeed, isSize } from './control.ts';
+import { checkedFaults } from './faults.ts';
+import { momentOf } from './clock.ts';
+
+const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults'] as const;
+const OUR_PATHS = /^\/(?:api|n|p|__mock)\//;
+
+export interface Link {
+  readonly options: WorldOptions & { readonly scenario: string };
+  /** Id of a persona; without it, the scenario's own. */
+  readonly persona: string | null;
+  /** Besides the scenario's own. */
+  readonly faults: readonly Fault[];
+  /** Where to go on: the same page without these parameters. */
+  readonly target: string;
+}
+
+/** One fault as people write it: `confirmQuote:status:503`, for the next two calls `confirmQuote:status:503:2`. */
+function faultOf(text: string): Record<string, unknown> {
+  const [operationId, kind, value = '', times = ''] = text.split(':');
+  return {
+    operationId,
+    kind,
+    ...(value === '' ? {} : { value: Number(value) }),
+    ...(times === '' ? {} : { times: Number(times) }),
+  };
+}
+
+/** A list of these, separated by commas; or JSON, where a message is needed. */
+function faultsOf(text: string): Fault[] {
+  if (!text.startsWith('[')) return checkedFaults(text.split(',').filter(Boolean).map(faultOf));
+  try {
+    return checkedFaults(JSON.parse(text));
+  } catch (error) {
+    throw error instanceof SyntaxError ? new ControlError(400, '"faults" is no JSON') : error;
+  }
+}
+
+function seedOf(text: string): number {
+  const seed = Number(text);
+  if (text === '' || !isSeed(seed))
+    throw new ControlError(400, '"seed" must be a whole number from 0 to 4294967295');
+  return seed;
+}
+
+function sizeOf(text: string): 'small' | 'large' {
+  if (!isSize(text)) throw new ControlError(400, '"size" must be "small" or "large"');
+  return text;
+}
+
+function read(url: URL, scenario: string): Link {
+  const query = url.searchParams;
+  const [seed, now, size] = [query.get('seed'), query.get('now'), query.get('size')];
+  const rest = new URL(url);
+  for (const name of PARAMETERS) rest.searchParams.delete(name);
+  return {
+    options: {
+      scenario,
+      ...(seed === null ? {} : { seed: seedOf(seed) }),
+      ...(now === null ? {} : { now: momentOf(now) }),
+      ...(size === null ? {} : { size: sizeOf(size) }),
+    },
+    persona: query.get('persona'),
+    faults: faultsOf(query.get('faults') ?? ''),
+    // One leading slash only: `//host` would be another site.
+    target: `/${rest.pathname.replace(/^\/+/, '')}${rest.search}`,
+  };
+}
+
+/** Reads the link of a page load; null when it is none. Throws {@link ControlError} for a parameter that makes no sense. */
+export function linkOf(request: Request): Link | null {
+  if (request.method !== 'GET') return null;
+  const url = new URL(request.url);
+  const scenario = url.searchParams.get('scenario');
+  if (scenario === null || OUR_PATHS.test(url.pathname)) return null;
+  if (!(request.headers.get('accept') ?? '').includes('text/html')) return null;
+  return read(url, scenario);
+}

@@ -1,0 +1,31 @@
+/** The whole World in one file, out and in. */
+import { readSnapshot, SnapshotError, type Snapshot } from '../world/snapshot.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { worldSummary } from './worlds.ts';
+
+/** Everything that a restored World may refuse: all of it means that the file does not fit this program. */
+function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): LiveWorld {
+  try {
+    return mock.worlds.restore(worldId, snapshot);
+  } catch (error) {
+    throw new ControlError(
+      400,
+      `The snapshot cannot be restored: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function checked(body: unknown): Snapshot {
+  try {
+    return readSnapshot(body);
+  } catch (error) {
+    if (error instanceof SnapshotError) throw new ControlError(400, error.message);
+    throw error;
+  }
+}
+
+export const snapshotHandlers = {
+  getSnapshot: ({ world }) => world().snapshot(),
+  putSnapshot: (call) => worldSummary(restored(call, checked(call.body))),
+} satisfies ControlHandlers<'getSnapshot' | 'putSnapshot'>;

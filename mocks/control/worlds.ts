@@ -1,0 +1,61 @@
+/** Scenarios, a fresh World, and the World at a glance. */
+import { scenarios } from '../scenarios/index.ts';
+import { platformTime } from '../world/clock.ts';
+import { UnknownScenarioError, type LiveWorld, type WorldOptions } from '../world/world.ts';
+import {
+  ControlError,
+  isSeed,
+  isSize,
+  isText,
+  objectBody,
+  optional,
+  type ControlCall,
+  type ControlHandlers,
+  type ControlSchemas,
+} from './control.ts';
+
+/** `ControlWorld`: what a person wants to know about a World first. */
+export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
+  return {
+    scenario: world.scenario,
+    seed: world.seed,
+    now: platformTime(world.clock.now()),
+    frozen: world.clock.frozen,
+    persona: world.persona,
+    counts: world.counts(),
+  };
+}
+
+/** Makes a fresh World; an unknown scenario is the caller's mistake. */
+export function resetTo(
+  { mock, worldId }: Pick<ControlCall, 'mock' | 'worldId'>,
+  options: WorldOptions,
+): LiveWorld {
+  try {
+    return mock.worlds.reset(worldId, options);
+  } catch (error) {
+    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.message);
+    throw error;
+  }
+}
+
+export const worldHandlers = {
+  listScenarios: () =>
+    scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
+
+  resetWorld: (call) => {
+    const body = objectBody(call.body);
+    const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
+    const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
+    const size = optional(body, 'size', '"small" or "large"', isSize);
+    return worldSummary(
+      resetTo(call, {
+        ...(scenario === undefined ? {} : { scenario }),
+        ...(seed === undefined ? {} : { seed }),
+        ...(size === undefined ? {} : { size }),
+      }),
+    );
+  },
+
+  getWorld: ({ world }) => worldSummary(world()),
+} satisfies ControlHandlers<'listScenarios' | 'resetWorld' | 'getWorld'>;

@@ -1,0 +1,232 @@
+/**
+ * Answers one call of the portal, from its request to its place in the journal: find the operation and the World, let
+ * faults hit, check the token, read and check the body, run the handler, check its answer, store what changed.
+ */
+import type { Finding } from '../contract/validate.ts';
+import { takeFaults, type Hit } from '../world/faults.ts';
+import type { LaterText } from '../world/journal.ts';
+import { maskedPath, maskedText } from '../world/masked-text.ts';
+import type { RowChange } from '../world/store.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { WorldIdError, worldIdOf } from '../world/worlds.ts';
+import {
+  brokenOff,
+  codeOf,
+  contentTypeOf,
+  faultAnswer,
+  fromReply,
+  httpFailure,
+  shownAnswer,
+  toResponse,
+  type Answer,
+} from './answer.ts';
+import { callerOf, languageOf, type Caller } from './caller.ts';
+import { findingText, type Mock } from './mock.ts';
+import { typedParameters } from './parameters.ts';
+import { BodyError, fieldsOf, readBody } from './read-body.ts';
+import { routes, type Route } from './route-index.ts';
+
+/** Bodies up to this size are kept as they are until the journal is read, characters. */
+const KEEP_BODY_BELOW = 16_384;
+
+/** One call on its way; what becomes known is noted for the journal. */
+interface Passage {
+  readonly mock: Mock;
+  readonly request: Request;
+  readonly url: URL;
+  readonly route: Route;
+  readonly world: LiveWorld;
+  readonly hit: Hit;
+  caller: Caller;
+  body: unknown;
+  requestFindings: readonly Finding[];
+  answerFindings: readonly Finding[];
+  changes: readonly RowChange[];
+}
+
+/** Answers a call under /api, /n or /p. Never throws for what a caller may do wrong. */
+export async function answerCall(mock: Mock, request: Request): Promise<Response> {
+  const began = performance.now();
+  const url = new URL(request.url);
+  let world: LiveWorld;
+  try {
+    world = mock.worlds.get(worldIdOf(request.headers) ?? mock.worlds.fallback);
+  } catch (error) {
+    if (error instanceof WorldIdError) return toResponse(httpFailure(400, error.message), {});
+    throw error;
+  }
+  const route = routes.find(request.method, url.pathname);
+  if (route === null) return unknownCall(world, request, url, began);
+
+  const passage: Passage = {
+    mock,
+    request,
+    url,
+    route,
+    world,
+    hit: takeFaults(world, route.operationId),
+    caller: { user: null, session: null },
+    body: undefined,
+    requestFindings: [],
+    answerFindings: [],
+    changes: [],
+  };
+  const answer = await answerOf(passage);
+  const ms = performance.now() - began;
+  note(passage, answer, ms);
+  if (passage.changes.length > 0 || passage.hit.counted) mock.worlds.changed(world);
+  mock.onAnswered(route.operationId, answer.status);
+  return toResponse(answer, {
+    'x-mock-operation': route.operationId,
+    'server-timing': `mock;dur=${ms.toFixed(2)}`,
+  });
+}
+
+async function answerOf(passage: Passage): Promise<Answer> {
+  const { mock, hit, route } = passage;
+  if (hit.delayMs > 0) await mock.sleep(hit.delayMs);
+  const instead = faultAnswer(hit.fault);
+  if (instead !== null) return instead;
+  const refused = await admit(passage);
+  if (refused !== null) return refused;
+  const handler = mock.handlers[route.operationId];
+  if (handler === undefined || mock.laterCalls.has(route.operationId)) {
+    return httpFailure(501, `${route.operationId} belongs to an area that is not there yet`);
+  }
+  const answer = checked(passage, await run(passage, handler));
+  return hit.fault?.kind === 'malformed' ? brokenOff(answer) : answer;
+}
+
+/** Token, body and contract of the request; an answer when one of them refuses it. */
+async function admit(passage: Passage): Promise<Answer | null> {
+  const { mock, request, url, world } = passage;
+  const { operation, operationId, params } = passage.route;
+  passage.caller = callerOf(world, request, url, operationId, operation);
+  if (operation.auth !== 'open' && passage.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
+  try {
+    passage.body = await readBody(request, operation.request);
+  } catch (error) {
+    if (error instanceof BodyError) return httpFailure(error.status, error.message);
+    throw error;
+  }
+  if (mock.contract === null) return null;
+  const contentType = request.headers.get('content-type');
+  passage.requestFindings = mock.contract.checkRequest(operationId, {
+    path: params,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+    ...(passage.body === undefined || contentType === null ? {} : { contentType }),
+    body: fieldsOf(passage.body),
+  });
+  const [first] = passage.requestFindings;
+  return first === undefined ? null : httpFailure(400, findingText(first));
+}
+
+/** Runs the handler alone in its World, and notes which rows it changed. */
+async function run(passage: Passage, handler: Mock['handlers'][string]): Promise<Answer> {
+  const { mock, request, url, world, route, caller } = passage;
+  const { operationId } = route;
+  try {
+    return await world.exclusive(async () => {
+      const reply = handler({
+        world,
+        body: passage.body,
+        path: typedParameters(operationId, 'path', route.params),
+        query: typedParameters(operationId, 'query', Object.fromEntries(url.searchParams)),
+        language: languageOf(request),
+        user: caller.user,
+        session: caller.session,
+        request,
+      });
+      const answer = fromReply(reply instanceof Promise ? await reply : reply);
+      passage.changes = world.takeChanges();
+      return answer;
+    });
+  } catch (error) {
+    passage.changes = world.takeChanges();
+    mock.onError(operationId, error);
+    return httpFailure(500, `${operationId} failed inside the mock: ${String(error)}`);
+  }
+}
+
+/** The contract's verdict on our own answer. */
+function checked(passage: Passage, answer: Answer): Answer {
+  const { mock, route, world } = passage;
+  if (mock.contract === null || answer.status === 500) return answer;
+  const contentType = contentTypeOf(answer.headers);
+  const findings = mock.contract.checkAnswer(route.operationId, {
+    status: answer.status,
+    ...(contentType === '' ? {} : { contentType }),
+    body: answer.json ?? answer.body,
+  });
+  passage.answerFindings = findings;
+  if (findings.length === 0) return answer;
+  mock.onOffContract({ operationId: route.operationId, worldId: world.id, findings });
+  if (!mock.strict) return answer;
+  return httpFailure(
+    500,
+    `Off-contract answer of ${route.operationId}: ${findings.map(findingText).join('; ')}`,
+  );
+}
+
+/** A small body is made into text when somebody reads the journal; a large one now, so that it need not be kept. */
+function kept(value: unknown, size: number): string | null | LaterText {
+  if (value === undefined) return null;
+  return size > KEEP_BODY_BELOW ? maskedText(value) : { value };
+}
+
+function note(passage: Passage, answer: Answer, ms: number): void {
+  const { request, world, route, caller, hit } = passage;
+  world.journal.add({
+    kind: 'request',
+    at: world.clock.now(),
+    userId: caller.user?.id ?? null,
+    method: request.method,
+    path: maskedPath(passage.url),
+    operationId: route.operationId,
+    status: answer.status,
+    code: codeOf(answer),
+    language: request.headers.get('accept-language'),
+    fault: hit.fault,
+    ms,
+    request:
+      passage.body instanceof FormData
+        ? maskedText(fieldsOf(passage.body))
+        : kept(passage.body, Number(request.headers.get('content-length') ?? 0)),
+    answer: kept(shownAnswer(answer), answer.body?.length ?? 0),
+    requestFindings: passage.requestFindings,
+    answerFindings: passage.answerFindings,
+    changes: passage.changes,
+  });
+}
+
+/** A path that is no call of the contract, or one with another method. */
+function unknownCall(world: LiveWorld, request: Request, url: URL, began: number): Response {
+  const methods = routes.methodsOf(url.pathname);
+  const answer =
+    methods.length === 0
+      ? httpFailure(404, `The contract has no call ${request.method} ${url.pathname}`)
+      : httpFailure(
+          405,
+          `${url.pathname} is called with ${methods.join(' or ')}, not with ${request.method}`,
+        );
+  world.journal.add({
+    kind: 'request',
+    at: world.clock.now(),
+    userId: null,
+    method: request.method,
+    path: maskedPath(url),
+    operationId: null,
+    status: answer.status,
+    code: answer.status,
+    language: request.headers.get('accept-language'),
+    fault: null,
+    ms: performance.now() - began,
+    request: null,
+    answer: { value: answer.json },
+    requestFindings: [],
+    answerFindings: [],
+    changes: [],
+  });
+  return toResponse(answer, methods.length === 0 ? {} : { allow: methods.join(', ') });
+}

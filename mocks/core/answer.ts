@@ -1,0 +1,95 @@
+/** An answer before it becomes a Response: the journal and the contract check read it as data. */
+import { MOCK_MARKER } from '../marker.ts';
+import type { Fault } from '../world/types.ts';
+import type { AnyReply } from './mock.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string | null;
+  /** The body as data, where it is JSON. */
+  readonly json?: unknown;
+  /** The connection is dropped instead. */
+  readonly dropped?: true;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' } as const;
+
+/** The envelope of every JSON answer (decision 4). */
+export function envelope(status: number, code: number, message: string, data: unknown = null): Answer {
+  const json = { code, message, data };
+  return { status, headers: JSON_HEADERS, body: JSON.stringify(json), json };
+}
+
+/** An HTTP error: its envelope repeats the status as code (document 1 §8). */
+export function httpFailure(status: number, message: string): Answer {
+  return envelope(status, status, message);
+}
+
+/** What a handler returned. */
+export function fromReply(reply: AnyReply): Answer {
+  if (reply.kind === 'ok') return envelope(200, 1, reply.message, reply.data);
+  if (reply.kind === 'fail') return envelope(200, reply.code, reply.message);
+  const { status, headers, body } = reply;
+  if (typeof body !== 'string' || !contentTypeOf(headers).startsWith('application/json')) {
+    return { status, headers, body };
+  }
+  return { status, headers, body, json: JSON.parse(body) as unknown };
+}
+
+export function contentTypeOf(headers: Readonly<Record<string, string>>): string {
+  return headers['content-type'] ?? '';
+}
+
+/** Text for a status that a fault asks for. */
+const STATUS_MESSAGE: Readonly<Record<number, string>> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  408: 'REQUEST_TIMEOUT',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'GATEWAY_TIMEOUT',
+};
+
+/** The answer of a fault that takes the handler's place; null when the handler still runs. */
+export function faultAnswer(fault: Fault | null): Answer | null {
+  if (fault === null) return null;
+  const { kind, value = 0, message } = fault;
+  if (kind === 'network') return { status: 0, headers: {}, body: null, dropped: true };
+  if (kind === 'status') return httpFailure(value, message ?? STATUS_MESSAGE[value] ?? 'SERVER_ERROR');
+  if (kind === 'code') return envelope(200, value, message ?? 'FAILURE');
+  return null;
+}
+
+/** A body that breaks off in the middle, as when a server dies while it writes. */
+export function brokenOff(answer: Answer): Answer {
+  const { status, headers, body } = answer;
+  if (body === null) return answer;
+  return { status, headers, body: body.slice(0, Math.ceil(body.length / 2)) };
+}
+
+/** What the journal shows of an answer. */
+export function shownAnswer(answer: Answer): unknown {
+  if (answer.json !== undefined) return answer.json;
+  if (answer.body === null) return undefined;
+  if (typeof answer.body === 'string') return answer.body;
+  return { file: contentTypeOf(answer.headers), bytes: answer.body.length };
+}
+
+/** The business code of the envelope, or null. */
+export function codeOf({ json }: Answer): number | null {
+  if (typeof json !== 'object' || json === null || !('code' in json)) return null;
+  return typeof json.code === 'number' ? json.code : null;
+}
+
+/** @param extra headers that the core adds. */
+export function toResponse(answer: Answer, extra: Readonly<Record<string, string>>): Response {
+  if (answer.dropped === true) return Response.error();
+  // A copy of the view's bytes is only made where they sit in shared memory, which never happens here.
+  const body = answer.body as Uint8Array<ArrayBuffer> | string | null;
+  return new Response(body, {
+    status: answer.status,
+    headers: { 'cache-control': 'no-store', 'x-powered-by': MOCK_MARKER, ...answer.headers, ...extra },
+  });
+}

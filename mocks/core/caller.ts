@@ -1,0 +1,50 @@
+/** Who is calling: the token of a request and what it entitles to. */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { Session, User } from '../world/entities.ts';
+import { validSession } from '../world/sessions.ts';
+import type { World } from '../world/types.ts';
+import type { Operation } from './route-index.ts';
+
+export interface Caller {
+  readonly user: User | null;
+  readonly session: Session | null;
+}
+
+const NOBODY: Caller = { user: null, session: null };
+
+/**
+ * Calls that also take a token which is no session. Step 2 of a password reset comes with the temporary token of step 1
+ * (document 1 §4).
+ */
+const OTHER_PURPOSES: Partial<Record<OperationId, readonly Session['purpose'][]>> = {
+  changePassword: ['reset'],
+};
+
+/** The raw token (decision 3): from the header, or from the query where a plain link cannot send a header. */
+function tokenOf(request: Request, url: URL, operation: Operation): string | null {
+  if (operation.auth === 'query-token') return url.searchParams.get('Authorization');
+  return request.headers.get('authorization');
+}
+
+/** The signed-in user, or nobody when the token is missing, unknown, expired or made for something else. */
+export function callerOf(
+  world: World,
+  request: Request,
+  url: URL,
+  operationId: OperationId,
+  operation: Operation,
+): Caller {
+  const token = tokenOf(request, url, operation);
+  if (token === null || token === '') return NOBODY;
+  const session = validSession(world, token);
+  if (session === null) return NOBODY;
+  const purposes = OTHER_PURPOSES[operationId] ?? [];
+  if (session.purpose !== 'session' && !purposes.includes(session.purpose)) return NOBODY;
+  const user = world.store.users.get(session.userId);
+  return user === undefined || user.status === 'gone' ? NOBODY : { user, session };
+}
+
+/** zh unless the first choice of Accept-Language is English (document 1 §7). */
+export function languageOf(request: Request): 'zh' | 'en' {
+  return /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'zh';
+}

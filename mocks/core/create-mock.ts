@@ -1,0 +1,42 @@
+/** Puts a mock together from the project's handlers and scenarios. */
+import { handlers, laterCalls } from '../handlers/index.ts';
+import { createWorld, restoreWorld } from '../world/world.ts';
+import { Worlds, type WorldFactory, type WorldStorage } from '../world/worlds.ts';
+import { findingText, type AnyHandler, type Mock, type OffContract } from './mock.ts';
+
+export interface MockOptions {
+  /** `strict`: an answer off the contract becomes HTTP 500. `report`: it is only reported. `off`: nothing is checked. */
+  contract?: 'strict' | 'report' | 'off';
+  /** Where Worlds are kept; in memory without it. */
+  storage?: WorldStorage;
+  /** Worlds that exist already; goes before `storage`. */
+  worlds?: Worlds;
+  onOffContract?: Mock['onOffContract'];
+  onError?: Mock['onError'];
+  onAnswered?: Mock['onAnswered'];
+  sleep?: Mock['sleep'];
+}
+
+export const worldFactory: WorldFactory = { createWorld, restoreWorld };
+
+/** One paragraph for a terminal. */
+export function offContractText({ operationId, findings }: OffContract): string {
+  return `Off-contract answer of ${operationId}:\n  ${findings.map(findingText).join('\n  ')}`;
+}
+
+/** Loads the validators only where they are used: they cost memory and start time. */
+export async function createMock(options: MockOptions = {}): Promise<Mock> {
+  const { contract = 'strict' } = options;
+  return {
+    worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
+    // Each handler was checked against the types of its operation; here they are looked up by name.
+    handlers: handlers as unknown as Record<string, AnyHandler>,
+    laterCalls: new Set<string>(laterCalls),
+    contract: contract === 'off' ? null : await import('../contract/validate.ts'),
+    strict: contract === 'strict',
+    onOffContract: options.onOffContract ?? ((report) => console.error(offContractText(report))),
+    onError: options.onError ?? ((operationId, error) => console.error(`${operationId} threw:`, error)),
+    onAnswered: options.onAnswered ?? (() => undefined),
+    sleep: options.sleep ?? ((ms) => new Promise((done) => setTimeout(done, ms))),
+  };
+}

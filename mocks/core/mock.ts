@@ -1,0 +1,57 @@
+/** What the core needs to answer calls; each adapter puts one together. */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { CheckedAnswer, CheckedRequest, Finding } from '../contract/validate.ts';
+import type { Session, User } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { Failure, Raw, Success } from '../handlers/handler.ts';
+
+/** A handler as the core calls it: the types of its one operation were checked where it was written. */
+export type AnyReply = Success<unknown> | Failure | Raw;
+export type AnyHandler = (call: {
+  readonly world: World;
+  readonly body: unknown;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly language: 'zh' | 'en';
+  readonly user: User | null;
+  readonly session: Session | null;
+  readonly request: Request;
+}) => AnyReply | Promise<AnyReply>;
+
+/** The contract's judge (mocks/contract/validate.ts). */
+export interface ContractCheck {
+  checkRequest(operationId: OperationId, request: CheckedRequest): Finding[];
+  checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[];
+}
+
+/** An answer of ours that breaks the contract. */
+export interface OffContract {
+  readonly operationId: OperationId;
+  readonly worldId: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface Mock {
+  readonly worlds: Worlds;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  /** Calls of areas that do not exist yet: HTTP 501. */
+  readonly laterCalls: ReadonlySet<string>;
+  /** Null switches the checks off (bench). */
+  readonly contract: ContractCheck | null;
+  /** An answer off the contract becomes HTTP 500, so that no test can pass over it. */
+  readonly strict: boolean;
+  /** Told about each answer off the contract, strict or not. */
+  readonly onOffContract: (report: OffContract) => void;
+  /** Told when a handler throws. */
+  readonly onError: (operationId: OperationId, error: unknown) => void;
+  /** Told about every call of the contract that was answered. */
+  readonly onAnswered: (operationId: OperationId, status: number) => void;
+  /** Waits for real; replaced in tests. */
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** One finding in one line: `body /data/0/id: must be string`. */
+export function findingText({ where, pointer, problem }: Finding): string {
+  return `${where} ${pointer}: ${problem}`;
+}

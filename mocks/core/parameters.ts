@@ -1,0 +1,51 @@
+/** Path and query parameters as the contract types them: texts on the wire, numbers and booleans in a handler. */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { schemas } from '../contract/schemas.gen.ts';
+import type { Schema } from '../contract/types.ts';
+
+type Kind = 'number' | 'boolean';
+export type Parameters = Readonly<Record<string, unknown>>;
+
+const kinds = new Map<string, ReadonlyMap<string, Kind>>();
+
+function resolve(schema: unknown): Record<string, unknown> {
+  if (typeof schema !== 'object' || schema === null) return {};
+  const reference = (schema as { $ref?: unknown }).$ref;
+  if (typeof reference !== 'string') return { ...schema };
+  return resolve(schemas.requestDefs[reference.slice(reference.lastIndexOf('/') + 1)]);
+}
+
+function kindsOf(schema: Schema | undefined): ReadonlyMap<string, Kind> {
+  const properties = resolve(schema)['properties'];
+  const found = new Map<string, Kind>();
+  for (const [name, property] of Object.entries((properties ?? {}) as Record<string, unknown>)) {
+    const type = resolve(property)['type'];
+    if (type === 'integer' || type === 'number') found.set(name, 'number');
+    if (type === 'boolean') found.set(name, 'boolean');
+  }
+  return found;
+}
+
+function typed(text: string, kind: Kind | undefined): unknown {
+  if (kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
+
+/** The values of one place, typed. What does not look like its type stays a text: the contract check reports it. */
+export function typedParameters(
+  operationId: OperationId,
+  place: 'path' | 'query',
+  values: Readonly<Record<string, string>>,
+): Parameters {
+  const key = `${operationId} ${place}`;
+  let known = kinds.get(key);
+  if (known === undefined) {
+    known = kindsOf(schemas.operations[operationId]?.[place]);
+    kinds.set(key, known);
+  }
+  if (known.size === 0) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typed(value, known.get(name))]),
+  );
+}

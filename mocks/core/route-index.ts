@@ -1,0 +1,121 @@
+/**
+ * Finds the one operation of a method and path. Stands in front of MSW, which would compare a request with a handler for
+ * each of 104 operations in turn and compile every pattern anew (measured: 1 ms a call against 0.05 ms).
+ */
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+
+/** What the generated table says about an operation. */
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly auth: 'open' | 'token' | 'query-token';
+  readonly answer: 'json' | 'binary' | 'html';
+  readonly request: 'json' | 'multipart' | 'none';
+}
+
+/** What every table has: the portal's contract and the control API's. */
+interface Located {
+  readonly method: string;
+  readonly path: string;
+}
+
+export interface RouteOf<Id extends string, Entry extends Located> {
+  readonly operationId: Id;
+  readonly operation: Entry;
+  /** Path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+export type Route = RouteOf<OperationId, Operation>;
+
+interface Template<Id extends string, Entry extends Located> {
+  readonly operationId: Id;
+  readonly operation: Entry;
+  /** `{name}` stands for any one segment. */
+  readonly segments: readonly string[];
+}
+
+export interface RouteIndex<Id extends string, Entry extends Located> {
+  /** The route of a call, or null when there is no such call. Paths are compared letter by letter. */
+  find(method: string, path: string): RouteOf<Id, Entry> | null;
+  /** Methods that there are for a path. */
+  methodsOf(path: string): readonly string[];
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith('{');
+
+/** Static segments go before parameters, from the left: `/p/epd/apply` is never taken for `/p/epd/{id}`. */
+function bySpecificity(a: Template<string, Located>, b: Template<string, Located>): number {
+  for (const [at, segment] of a.segments.entries()) {
+    const difference = Number(isParameter(segment)) - Number(isParameter(b.segments[at] ?? ''));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function match(
+  template: Template<string, Located>,
+  segments: readonly string[],
+): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  for (const [at, wanted] of template.segments.entries()) {
+    const found = segments[at] ?? '';
+    if (!isParameter(wanted)) {
+      if (wanted !== found) return null;
+      continue;
+    }
+    if (found === '') return null;
+    try {
+      params[wanted.slice(1, -1)] = decodeURIComponent(found);
+    } catch {
+      return null; // a stray "%": no id of ours
+    }
+  }
+  return params;
+}
+
+export function createRouteIndex<Id extends string, Entry extends Located>(
+  table: Readonly<Record<Id, Entry>>,
+): RouteIndex<Id, Entry> {
+  const statics = new Map<string, RouteOf<Id, Entry>>();
+  const dynamics = new Map<string, Template<Id, Entry>[]>();
+  const methods = new Set<string>();
+
+  for (const [operationId, operation] of Object.entries(table) as [Id, Entry][]) {
+    const { method, path } = operation;
+    methods.add(method);
+    const segments = path.split('/');
+    if (!segments.some(isParameter)) {
+      statics.set(`${method} ${path}`, { operationId, operation, params: {} });
+      continue;
+    }
+    const key = `${method} ${segments.length}`;
+    const templates = dynamics.get(key) ?? [];
+    templates.push({ operationId, operation, segments });
+    dynamics.set(key, templates.sort(bySpecificity));
+  }
+
+  function find(method: string, path: string): RouteOf<Id, Entry> | null {
+    const exact = statics.get(`${method} ${path}`);
+    if (exact !== undefined) return exact;
+    const segments = path.split('/');
+    for (const template of dynamics.get(`${method} ${segments.length}`) ?? []) {
+      const params = match(template, segments);
+      if (params !== null)
+        return { operationId: template.operationId, operation: template.operation, params };
+    }
+    return null;
+  }
+
+  return { find, methodsOf: (path) => [...methods].filter((method) => find(method, path) !== null) };
+}
+
+/** The index over the contract. */
+export const routes: RouteIndex<OperationId, Operation> = createRouteIndex<OperationId, Operation>(
+  operations,
+);
+
+/** Whether the contract has an operation of this name. */
+export function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operations, id);
+}

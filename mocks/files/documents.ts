@@ -1,0 +1,7 @@
+/** Every PDF the platform and its applicants exchange, made from plain data. */
+export { splitGwp } from './documents/common.ts';
+export { contractPdf } from './documents/contract.ts';
+export { declarationPdf, type DeclarationInput } from './documents/declaration.ts';
+export { pcrPdf } from './documents/pcr.ts';
+export { quotePdf, type QuoteItem } from './documents/quote.ts';
+export { attachmentPdf, lcaReportPdf, preReportPdf, type LcaReportInput } from './documents/reports.ts';

@@ -1,0 +1,180 @@
+/** A released EPD or CFP, in Chinese or English: the outline that published steel declarations share. */
+import type { Bytes } from '#mocks/lib/bytes.ts';
+import type { Block, Section } from '../pdf.ts';
+import { makePdf } from '../pdf.ts';
+import {
+  companyRows,
+  KIND_NAMES,
+  PLATFORM,
+  whole,
+  type Bilingual,
+  type CompanyParty,
+  type DeclarationKind,
+  type GwpSplit,
+  type Language,
+  type PcrReference,
+} from './common.ts';
+import { indicatorRows, printed } from './indicators.ts';
+import { closingSections, lcaSection, productionSection } from './declaration-sections.ts';
+
+export interface DeclarationInput {
+  language: Language;
+  kind: DeclarationKind;
+  registrationNumber: string;
+  product: Bilingual;
+  /** Free text on use, grades and dimensions; a general sentence stands in when it is left out. */
+  description?: Bilingual;
+  company: CompanyParty;
+  pcr: PcrReference;
+  /** 'BF-BOF', 'EAF', 'DRI-EAF', 'EAF-AOD', … */
+  route: string;
+  /** Null while no figure is registered: the report then says so instead of printing a zero. */
+  gwp: GwpSplit | null;
+  /** 'YYYY-MM-DD' */
+  publishedOn: string;
+  /** 'YYYY-MM-DD' */
+  validUntil: string;
+  verifier: Bilingual;
+  chain?: { recordedAt: string; hash: string };
+}
+
+/** Picks the declaration's language. */
+export type Say = (zh: string, en: string) => string;
+
+function productSection(input: DeclarationInput, say: Say): Section {
+  const fallback = say(
+    '产品按相应国家标准或行业标准生产和交付，化学成分、力学性能和尺寸偏差见质量证明书。钢材在使用后可以完全回收。',
+    'The product is made and delivered to the applicable national or industry standards; composition, mechanical properties and tolerances are given in the mill certificate. Steel can be fully recycled after use.',
+  );
+  return {
+    heading: say('产品', 'Product'),
+    blocks: [
+      { kind: 'paragraph', text: input.description?.[input.language] ?? fallback },
+      {
+        kind: 'facts',
+        rows: [
+          [say('产品名称', 'Product name'), input.product[input.language]],
+          [say('生产路线', 'Production route'), input.route],
+          [say('声明单位', 'Declared unit'), say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product')],
+          [
+            say('适用产品种类规则', 'Product category rules'),
+            `${input.pcr.number}  ${input.pcr.name[input.language]}`,
+          ],
+        ],
+      },
+    ],
+  };
+}
+
+function performanceBlocks(input: DeclarationInput, gwp: GwpSplit, say: Say): Block[] {
+  const all = indicatorRows(gwp, input.registrationNumber);
+  // A carbon footprint declaration speaks of the climate only.
+  const rows = input.kind === 'EPD' ? all : all.filter((row) => row.code.startsWith('GWP'));
+  return [
+    {
+      kind: 'paragraph',
+      text: say(
+        '下表为每吨产品的结果，A1–A3 为三个模块之和。',
+        'Results per tonne of product; A1–A3 is the sum of the three modules.',
+      ),
+    },
+    {
+      kind: 'table',
+      columns: [
+        { label: say('指标', 'Indicator'), weight: 4.2 },
+        { label: say('单位', 'Unit'), weight: 1.8 },
+        { label: 'A1', weight: 1.5, align: 'right' },
+        { label: 'A2', weight: 1.4, align: 'right' },
+        { label: 'A3', weight: 1.6, align: 'right' },
+        { label: 'A1–A3', weight: 1.8, align: 'right' },
+      ],
+      rows: rows.map((row) => [
+        `${row.code}  ${row.name[input.language]}`,
+        row.unit,
+        printed(row.a1, row.digits),
+        printed(row.a2, row.digits),
+        printed(row.a3, row.digits),
+        printed(row.total, row.digits),
+      ]),
+    },
+  ];
+}
+
+function performanceSection(input: DeclarationInput, say: Say): Section {
+  const missing: Block = {
+    kind: 'paragraph',
+    tone: 'attention',
+    text: say('本声明未登记全球变暖潜势数值。', 'No climate figure is registered for this declaration.'),
+  };
+  return {
+    heading: say('环境绩效', 'Environmental performance'),
+    blocks: input.gwp === null ? [missing] : performanceBlocks(input, input.gwp, say),
+  };
+}
+
+function keyFigure(
+  gwp: GwpSplit | null,
+  say: Say,
+): { keyFigure?: NonNullable<Parameters<typeof makePdf>[0]['keyFigure']> } {
+  if (gwp === null) return {};
+  return {
+    keyFigure: {
+      label: say(
+        '全球变暖潜势 GWP100，从摇篮到大门（A1–A3）',
+        'Global warming potential GWP100, cradle to gate (A1–A3)',
+      ),
+      value: whole(gwp.a1 + gwp.a2 + gwp.a3),
+      unit: 'kg CO₂e / t',
+      parts: [
+        { label: say('A1 原材料', 'A1 raw materials'), value: gwp.a1 },
+        { label: say('A2 运输', 'A2 transport'), value: gwp.a2 },
+        { label: say('A3 生产', 'A3 manufacturing'), value: gwp.a3 },
+      ],
+    },
+  };
+}
+
+/** The declaration's report, three to four pages in one language. */
+export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
+  const { language } = input;
+  const say: Say = (zh, en) => (language === 'zh' ? zh : en);
+  return makePdf({
+    title: input.product[language],
+    subtitle: KIND_NAMES[input.kind][language],
+    number: input.registrationNumber,
+    author: PLATFORM,
+    createdAt: input.publishedOn,
+    language,
+    ...keyFigure(input.gwp, say),
+    summary: [
+      [say('登记编号', 'Registration number'), input.registrationNumber],
+      [say('声明持有者', 'Declaration owner'), input.company.name[language]],
+      [say('发布日期', 'Published'), input.publishedOn],
+      [say('有效期至', 'Valid until'), input.validUntil],
+      [say('验证机构', 'Verified by'), input.verifier[language]],
+    ],
+    sections: [
+      {
+        heading: say('平台', 'Programme'),
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: say(
+              '本平台依据 ISO 14025 运行，负责产品种类规则的管理、声明的登记与公开。声明由企业负责，由独立第三方验证。不同产品种类规则下的声明不可比较。',
+              'The programme runs under ISO 14025: it keeps the product category rules and registers and publishes declarations. The owner answers for the content, an independent third party verifies it. Declarations under different rules must not be compared.',
+            ),
+          },
+        ],
+      },
+      {
+        heading: say('企业', 'Company'),
+        blocks: [{ kind: 'facts', rows: companyRows(input.company, (text) => text[language]) }],
+      },
+      productSection(input, say),
+      productionSection(input, say),
+      lcaSection(input, say),
+      performanceSection(input, say),
+      ...closingSections(input, say),
+    ],
+  });
+}

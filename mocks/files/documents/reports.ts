@@ -1,0 +1,235 @@
+/** What applicants upload as PDF: the LCA report, the pre-report, and any other paper. */
+import type { Bytes } from '#mocks/lib/bytes.ts';
+import { makePdf, type Label } from '../pdf.ts';
+import {
+  companyRows,
+  KIND_NAMES,
+  PLATFORM,
+  whole,
+  type Bilingual,
+  type CompanyParty,
+  type DeclarationKind,
+  type GwpSplit,
+  type PcrReference,
+} from './common.ts';
+import { indicatorRows, printed } from './indicators.ts';
+
+export interface LcaReportInput {
+  reportNumber: string;
+  product: Bilingual;
+  company: CompanyParty;
+  pcr: PcrReference;
+  route: string;
+  gwp: GwpSplit;
+  /** 'YYYY-MM-DD' */
+  preparedOn: string;
+  /** First and last month of the data, 'YYYY-MM'. */
+  period: readonly [from: string, to: string];
+}
+
+export interface PreReportInput extends LcaReportInput {
+  kind: DeclarationKind;
+}
+
+export interface AttachmentInput {
+  title: Label;
+  /** 'YYYY-MM-DD' */
+  createdAt: string;
+  language?: 'zh' | 'en';
+  number?: string;
+  author?: Bilingual;
+  paragraphs?: readonly Label[];
+  facts?: readonly (readonly [Label, Label])[];
+}
+
+function resultTable(
+  input: LcaReportInput,
+  rows: ReturnType<typeof indicatorRows>,
+): Parameters<typeof makePdf>[0]['sections'][number] {
+  return {
+    heading: { zh: '影响评价结果', en: 'Results' },
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { label: { zh: '指标', en: 'Indicator' }, weight: 3.6 },
+          { label: { zh: '单位', en: 'Unit' }, weight: 1.8 },
+          { label: 'A1', weight: 1.5, align: 'right' },
+          { label: 'A2', weight: 1.4, align: 'right' },
+          { label: 'A3', weight: 1.6, align: 'right' },
+          { label: 'A1–A3', weight: 1.8, align: 'right' },
+        ],
+        rows: rows.map((row) => [
+          `${row.code} ${row.name.zh}`,
+          row.unit,
+          ...[row.a1, row.a2, row.a3, row.total].map((value) => printed(value, row.digits)),
+        ]),
+      },
+      {
+        kind: 'paragraph',
+        tone: 'muted',
+        text: `${input.reportNumber} · ${input.period[0]} – ${input.period[1]}`,
+      },
+    ],
+  };
+}
+
+/** The life-cycle assessment behind a declaration: goal, inventory, results, interpretation; about three pages. */
+export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
+  const total = input.gwp.a1 + input.gwp.a2 + input.gwp.a3;
+  return makePdf({
+    title: { zh: 'LCA 报告', en: 'Life-cycle assessment report' },
+    subtitle: `${input.product.zh} ${input.product.en}`,
+    number: input.reportNumber,
+    author: input.company.name,
+    createdAt: input.preparedOn,
+    language: 'zh',
+    stage: 30,
+    summary: [
+      ...companyRows(input.company, (text) => text),
+      [{ zh: '产品种类规则', en: 'PCR' }, `${input.pcr.number} ${input.pcr.name.zh}`],
+      [{ zh: '数据期间', en: 'Data period' }, `${input.period[0]} – ${input.period[1]}`],
+      [{ zh: '生产路线', en: 'Route' }, input.route],
+    ],
+    sections: [
+      {
+        heading: { zh: '目的与范围', en: 'Goal and scope' },
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: {
+              zh: '核算 1 吨产品从摇篮到大门（A1–A3）的环境影响，用于编制声明并接受独立验证。',
+              en: 'To assess 1 tonne of product from cradle to gate (A1–A3) for a declaration that is independently verified.',
+            },
+          },
+        ],
+      },
+      {
+        heading: { zh: '清单数据', en: 'Inventory' },
+        blocks: [
+          {
+            kind: 'table',
+            columns: [
+              { label: { zh: '输入', en: 'Input' }, weight: 4 },
+              { label: { zh: '每吨产品', en: 'Per tonne' }, weight: 2, align: 'right' },
+              { label: { zh: '单位', en: 'Unit' }, weight: 1 },
+              { label: { zh: '来源', en: 'Source' }, weight: 2.4 },
+            ],
+            rows: [
+              ['含铁原料 Iron-bearing materials', whole(total * 0.62), 'kg', '地磅 weighbridge'],
+              ['废钢 Scrap', whole(input.route.includes('EAF') ? 1040 : 128), 'kg', '地磅 weighbridge'],
+              ['外购电力 Purchased power', whole(total * 0.21), 'kWh', '电表 meter'],
+              ['煤与焦炭 Coal and coke', whole(input.gwp.a3 * 0.24), 'kg', '皮带秤 belt scale'],
+              ['天然气 Natural gas', whole(38 + (total % 17)), 'm³', '流量计 flow meter'],
+              ['新水 Fresh water', printed(total * 0.0019, 2), 'm³', '水表 meter'],
+            ],
+          },
+        ],
+      },
+      resultTable(input, indicatorRows(input.gwp, input.reportNumber)),
+      {
+        heading: { zh: '解释', en: 'Interpretation' },
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              {
+                zh: `A3 占 GWP 的 ${Math.round((input.gwp.a3 / total) * 100)}%，主要来自还原剂、燃料和电力。`,
+                en: `A3 makes ${Math.round((input.gwp.a3 / total) * 100)}% of the GWP, mostly from reductants, fuels and power.`,
+              },
+              {
+                zh: '外购电力因子变化 ±10% 时，结果变化小于 3%。',
+                en: 'Changing the grid factor by ±10% moves the result by less than 3%.',
+              },
+              {
+                zh: '完整性、敏感性和一致性检查未发现重大问题。',
+                en: 'Checks of completeness, sensitivity and consistency found nothing material.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+}
+
+/** The draft of a declaration that the applicant sends in with the application. */
+export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
+  const { a1, a2, a3 } = input.gwp;
+  const rows = indicatorRows(input.gwp, input.reportNumber);
+  return makePdf({
+    title: { zh: '声明预报告', en: 'Pre-report' },
+    subtitle: KIND_NAMES[input.kind].zh,
+    number: input.reportNumber,
+    author: input.company.name,
+    createdAt: input.preparedOn,
+    language: 'zh',
+    stage: 40,
+    keyFigure: {
+      label: { zh: 'GWP100（未经验证）', en: 'GWP100, not yet verified' },
+      value: whole(a1 + a2 + a3),
+      unit: 'kg CO₂e / t',
+      parts: [
+        { label: 'A1 原材料', value: a1 },
+        { label: 'A2 运输', value: a2 },
+        { label: 'A3 生产', value: a3 },
+      ],
+    },
+    summary: [
+      [{ zh: '产品', en: 'Product' }, input.product],
+      ...companyRows(input.company, (text) => text),
+      [{ zh: '产品种类规则', en: 'PCR' }, `${input.pcr.number} ${input.pcr.name.zh}`],
+    ],
+    sections: [
+      resultTable(input, input.kind === 'EPD' ? rows : rows.filter((row) => row.code.startsWith('GWP'))),
+      {
+        heading: { zh: '待验证事项', en: 'To be verified' },
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              { zh: '现场数据与原始记录的一致性。', en: 'Site data against the original records.' },
+              {
+                zh: '分配方法与产品种类规则的一致性。',
+                en: 'Allocation against the product category rules.',
+              },
+              {
+                zh: '背景数据的时间、地域和技术代表性。',
+                en: 'Background data: time, place and technology.',
+              },
+            ],
+          },
+          {
+            kind: 'paragraph',
+            tone: 'attention',
+            text: {
+              zh: '本报告未经验证，不得公开使用。',
+              en: 'This report is not verified and not for publication.',
+            },
+          },
+        ],
+      },
+    ],
+  });
+}
+
+/** Any other attachment: a licence, a notice, a form. One page or as many as the text takes. */
+export async function attachmentPdf(input: AttachmentInput): Promise<Bytes> {
+  const text = input.paragraphs ?? [
+    { zh: '本文件为平台演示附件。', en: 'An attachment of the demonstration platform.' },
+  ];
+  return makePdf({
+    title: input.title,
+    author: input.author ?? PLATFORM,
+    createdAt: input.createdAt,
+    language: input.language ?? 'zh',
+    ...(input.number === undefined ? {} : { number: input.number }),
+    ...(input.facts === undefined ? {} : { summary: input.facts }),
+    sections: [
+      {
+        heading: input.language === 'en' ? 'Content' : { zh: '内容', en: 'Content' },
+        blocks: text.map((paragraph) => ({ kind: 'paragraph', text: paragraph }) as const),
+      },
+    ],
+  });
+}

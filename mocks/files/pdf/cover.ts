@@ -1,0 +1,137 @@
+/** The head of the first page: who speaks, the title, the cooling line, the key figure. */
+import { drawFacts } from './blocks.ts';
+import { leading, MARGIN, setLabel, SMALL, TEXT_WIDTH, type Flow } from './flow.ts';
+import { lines, type KeyFigure, type PdfDocument } from './model.ts';
+import { INK, PAGE } from './sheet.ts';
+import { textWidth, type Style } from './text.ts';
+
+/** The seven stages, in a word each: the line always has words beside its colours. */
+const STAGES = [
+  { at: 10, zh: '申请', en: 'Application' },
+  { at: 20, zh: '合同', en: 'Contract' },
+  { at: 30, zh: 'LCA', en: 'LCA' },
+  { at: 40, zh: '验证', en: 'Verification' },
+  { at: 50, zh: '报告', en: 'Report' },
+  { at: 60, zh: '评审', en: 'Review' },
+  { at: 70, zh: '发布', en: 'Release' },
+] as const;
+const RIGHT = PAGE.width - MARGIN;
+
+export function drawCover(flow: Flow, doc: PdfDocument): void {
+  drawMasthead(flow, doc);
+  drawCoil(flow);
+  flow.y = 124;
+  drawTitle(flow, doc);
+  drawCoolingLine(flow, doc.language, doc.stage);
+  if (doc.keyFigure !== undefined) drawKeyFigure(flow, doc.keyFigure);
+  if (doc.summary !== undefined) {
+    drawFacts(flow, doc.summary);
+    flow.y += 12;
+  }
+}
+
+function drawMasthead(flow: Flow, doc: PdfDocument): void {
+  const [first, second] =
+    doc.language === 'zh' ? [doc.author.zh, doc.author.en] : [doc.author.en, doc.author.zh];
+  flow.sheet.text(first, MARGIN, 54, { size: 10.5, bold: true, color: INK.steel });
+  flow.sheet.text(second, MARGIN, 68, SMALL);
+  if (doc.number !== undefined)
+    flow.sheet.textRight(doc.number, RIGHT, 54, { size: 10.5, bold: true, color: INK.ink });
+  flow.sheet.textRight(doc.createdAt, RIGHT, 68, SMALL);
+  flow.sheet.line(MARGIN, 80, RIGHT, 80, INK.rule);
+}
+
+/** A coil in thin lines, standing beside the title: nothing but a mark of the trade. */
+function drawCoil(flow: Flow): void {
+  const { sheet } = flow;
+  const [x, y, r, depth] = [RIGHT - 74, 146, 42, 42];
+  const outline = { fill: '#FFFFFF', stroke: INK.rule, width: 0.7 };
+  // The far end first; the white body then hides its inner half.
+  sheet.ellipse(x + depth, y, r * 0.62, r, outline);
+  sheet.rect(x, y - r, depth, 2 * r, '#FFFFFF');
+  sheet.line(x, y - r, x + depth, y - r, INK.rule, 0.7);
+  sheet.line(x, y + r, x + depth, y + r, INK.rule, 0.7);
+  for (let ring = r; ring >= 14; ring -= 4) sheet.ellipse(x, y, ring * 0.62, ring, outline);
+}
+
+function drawTitle(flow: Flow, doc: PdfDocument): void {
+  const style: Style = { size: 23, bold: true, color: INK.ink };
+  const { main, second } = lines(doc.title);
+  // Narrower than the page, to leave the coil alone.
+  const width = TEXT_WIDTH - 110;
+  for (const row of setLabel(main, width, style).rows) {
+    flow.sheet.text(row.text, MARGIN, flow.y, style);
+    flow.y += 30;
+  }
+  const below: Style = { size: 12, color: INK.muted };
+  const rest = [second, doc.subtitle === undefined ? undefined : lines(doc.subtitle).main];
+  for (const text of rest) {
+    if (text === undefined) continue;
+    const set = setLabel(text, width, below);
+    flow.place(set, MARGIN, flow.y - 16, width);
+    flow.y += set.height;
+  }
+  flow.y = Math.max(flow.y + 8, 206);
+}
+
+/** Seven nodes: done in steel, now in melt, to come as an outline. Without a stage all are done. */
+function drawCoolingLine(flow: Flow, language: PdfDocument['language'], stage = 80): void {
+  const y = flow.y;
+  const step = (TEXT_WIDTH - 12) / (STAGES.length - 1);
+  STAGES.forEach(({ at: number, ...name }, index) => {
+    const x = MARGIN + 6 + index * step;
+    if (index > 0) flow.sheet.line(x - step + 6, y, x - 6, y, number <= stage ? INK.steel : INK.rule, 1.2);
+    if (number === stage) {
+      flow.sheet.ellipse(x, y, 6.4, 6.4, { stroke: INK.melt, width: 0.8 });
+      flow.sheet.ellipse(x, y, 3.8, 3.8, { fill: INK.melt });
+    } else if (number < stage) {
+      flow.sheet.ellipse(x, y, 4, 4, { fill: INK.steel });
+    } else {
+      flow.sheet.ellipse(x, y, 3.6, 3.6, { stroke: INK.muted, width: 0.8 });
+    }
+    const style = { ...SMALL, color: number === stage ? INK.melt : INK.muted };
+    const label = `${number} ${name[language]}`;
+    // The outer labels keep to the margins.
+    if (index === 0) flow.sheet.text(label, MARGIN, y + 19, style);
+    else if (index === STAGES.length - 1) flow.sheet.textRight(label, RIGHT, y + 19, style);
+    else flow.sheet.textCentre(label, x, y + 19, style);
+  });
+  flow.y += 44;
+}
+
+function drawKeyFigure(flow: Flow, figure: KeyFigure): void {
+  const top = flow.y;
+  const height = 96;
+  const x = MARGIN + 18;
+  flow.sheet.rect(MARGIN, top, TEXT_WIDTH, height, INK.faint);
+  flow.sheet.rect(MARGIN, top, 3, height, INK.melt);
+  const label: Style = { size: 9, color: INK.muted };
+  flow.place(setLabel(figure.label, 215, label), x, top + 10, 215);
+  const big: Style = { size: 36, bold: true, color: INK.melt };
+  const wide = flow.sheet.text(figure.value, x, top + 72, big);
+  flow.sheet.text(figure.unit, x + wide + 8, top + 72, { size: 11, color: INK.ink });
+  if (figure.parts !== undefined) drawParts(flow, figure.parts, top);
+  flow.y = top + height + 20;
+}
+
+/** A stacked bar with its numbers in words below: the colours do not speak alone. */
+function drawParts(flow: Flow, parts: NonNullable<KeyFigure['parts']>, top: number): void {
+  const left = MARGIN + TEXT_WIDTH * 0.53;
+  const width = RIGHT - 18 - left;
+  const sum = parts.reduce((total, part) => total + part.value, 0);
+  const colors = [INK.steel, INK.muted, INK.melt];
+  let x = left;
+  let y = top + 32;
+  parts.forEach((part, index) => {
+    const color = colors[index % colors.length] ?? INK.steel;
+    const share = (part.value / sum) * width;
+    flow.sheet.rect(x, top + 18, Math.max(share - 1, 1), 8, color);
+    x += share;
+    flow.sheet.rect(left, y + 4, 6, 6, color);
+    flow.place(setLabel(part.label, width - 80, { size: 8.5, color: INK.ink }), left + 12, y, width - 80);
+    const text = `${part.value.toLocaleString('en-US')}  ${Math.round((part.value / sum) * 100)}%`;
+    const style: Style = { size: 8.5, color: INK.ink };
+    flow.sheet.text(text, left + width - textWidth(text, style), y + 10, style);
+    y += leading(style) + 3;
+  });
+}

@@ -1,0 +1,103 @@
+/** One A4 page being drawn: content operators, with y counted in points from the top edge. */
+import { encodeRun, textWidth, toRuns, type Face, type Style } from './text.ts';
+
+export const PAGE = { width: 595.28, height: 841.89 } as const;
+
+/** The light palette of the portal's design language. */
+export const INK = {
+  ink: '#12263A',
+  muted: '#51657A',
+  steel: '#1B5E8C',
+  melt: '#B4470F',
+  rule: '#D8E0E7',
+  faint: '#EEF2F5',
+  attention: '#7A4A00',
+} as const;
+
+const FONT_NAMES: Record<Face, string> = { latin: '/Latin', latinBold: '/LatinBold', cjk: '/Cjk' };
+/** Handle length of a Bézier quarter circle. */
+const KAPPA = 0.5523;
+
+function num(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+function rgb(color: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  return parts.map((part) => String(Math.round(part * 1000) / 1000)).join(' ');
+}
+
+export class Sheet {
+  private readonly operators: string[] = [];
+
+  /** Draws one line of text with its baseline at `y`; returns its width. */
+  text(text: string, x: number, y: number, style: Style): number {
+    let at = x;
+    this.operators.push('BT', `${rgb(style.color)} rg`);
+    for (const run of toRuns(text, style.bold)) {
+      at += run.gap * style.size;
+      // The Chinese font has no bold cut: a thin outline in the same colour thickens it in every viewer.
+      const outlined = style.bold === true && run.face === 'cjk';
+      this.operators.push(
+        outlined ? `2 Tr ${num(style.size * 0.028)} w ${rgb(style.color)} RG` : '0 Tr',
+        `${FONT_NAMES[run.face]} ${num(style.size * run.scale)} Tf`,
+        `1 0 0 1 ${num(at)} ${num(PAGE.height - y + run.rise * style.size)} Tm ${encodeRun(run)} Tj`,
+      );
+      at += run.width * style.size;
+    }
+    this.operators.push('0 Tr', 'ET');
+    return at - x;
+  }
+
+  /** The same, ending at `right`. */
+  textRight(text: string, right: number, y: number, style: Style): void {
+    this.text(text, right - textWidth(text, style), y, style);
+  }
+
+  /** The same, centred on `x`. */
+  textCentre(text: string, x: number, y: number, style: Style): void {
+    this.text(text, x - textWidth(text, style) / 2, y, style);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, color: string, width = 0.6): void {
+    this.operators.push(
+      `${rgb(color)} RG ${num(width)} w`,
+      `${num(x1)} ${num(PAGE.height - y1)} m ${num(x2)} ${num(PAGE.height - y2)} l S`,
+    );
+  }
+
+  rect(x: number, y: number, width: number, height: number, color: string): void {
+    this.operators.push(
+      `${rgb(color)} rg ${num(x)} ${num(PAGE.height - y - height)} ${num(width)} ${num(height)} re f`,
+    );
+  }
+
+  /** An ellipse; filled when `fill` is given, outlined when `stroke` is. */
+  ellipse(
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    paint: { fill?: string; stroke?: string; width?: number },
+  ): void {
+    const cy = PAGE.height - y;
+    const [kx, ky] = [rx * KAPPA, ry * KAPPA];
+    const curve = (...points: number[]): string => `${points.map(num).join(' ')} c`;
+    if (paint.fill !== undefined) this.operators.push(`${rgb(paint.fill)} rg`);
+    if (paint.stroke !== undefined)
+      this.operators.push(`${rgb(paint.stroke)} RG ${num(paint.width ?? 0.8)} w`);
+    this.operators.push(
+      `${num(x + rx)} ${num(cy)} m`,
+      curve(x + rx, cy + ky, x + kx, cy + ry, x, cy + ry),
+      curve(x - kx, cy + ry, x - rx, cy + ky, x - rx, cy),
+      curve(x - rx, cy - ky, x - kx, cy - ry, x, cy - ry),
+      curve(x + kx, cy - ry, x + rx, cy - ky, x + rx, cy),
+      paint.fill === undefined ? 'S' : paint.stroke === undefined ? 'f' : 'B',
+    );
+  }
+
+  /** The finished content stream. */
+  content(): string {
+    return this.operators.join('\n');
+  }
+}

@@ -1,0 +1,152 @@
+/** Pictures for companies, products and news: PNG files, drawn from a name and nothing else. */
+import type { Bytes } from '#mocks/lib/bytes.ts';
+import { rng, type Rng, type Seed } from '#mocks/lib/random.ts';
+import { hasStrokes, strokesOf } from '#mocks/lib/strokes.ts';
+import { drawMotif, MOTIFS, type Motif } from './drawings.ts';
+import { hex, mix, Surface, type Color, type Point } from './surface.ts';
+
+export type { Motif } from './drawings.ts';
+export { qrPng } from './qr.ts';
+
+const STEEL = hex('#1B5E8C');
+const MELT = hex('#B4470F');
+const GROUNDS = ['#F5F7F9', '#EEF3F6', '#F6F2EE', '#EFF5F2'].map((color) => hex(color));
+const BRAND = ['#1B5E8C', '#1D7148', '#7A4A00', '#4A3F8C', '#8C2F39', '#12263A'].map((color) => hex(color));
+
+/** A faint drawing grid: the ground of an engineering sheet. */
+function drawGrid(surface: Surface, ground: Color): void {
+  const line = mix(ground, STEEL, 0.08);
+  for (let x = 20; x < surface.width; x += 40) surface.fill(line, x, 0, 1, surface.height);
+  for (let y = 20; y < surface.height; y += 40) surface.fill(line, 0, y, surface.width, 1);
+}
+
+function sheet(random: Rng): { surface: Surface; ground: Color } {
+  const surface = new Surface(640, 360);
+  const ground = random.pick(GROUNDS);
+  surface.gradient(ground, mix(ground, STEEL, 0.07));
+  drawGrid(surface, ground);
+  return { surface, ground };
+}
+
+/** A product picture, 640 x 360: its shape in thin lines. Without a motif the seed chooses. */
+export function productPicture(seed: Seed, motif?: Motif): Bytes {
+  const random = rng(`product:${seed}`);
+  const { surface, ground } = sheet(random);
+  const chosen = motif ?? random.pick(MOTIFS);
+  const pen = { line: STEEL, accent: MELT, body: mix(ground, hex('#FFFFFF'), 0.6) };
+  drawMotif(surface, chosen, 320 + random.int(-24, 24), 180, pen);
+  drawDimension(surface, mix(ground, STEEL, 0.5));
+  return surface.png();
+}
+
+/** The dimension line below a drawing. */
+function drawDimension(surface: Surface, color: Color): void {
+  const y = 322;
+  surface.line([150, y], [490, y], color, 1);
+  for (const [x, way] of [
+    [150, 1],
+    [490, -1],
+  ] as const) {
+    surface.line([x, y - 8], [x, y + 8], color, 1);
+    surface.path(
+      [
+        [x + way * 9, y - 4],
+        [x, y],
+        [x + way * 9, y + 4],
+      ],
+      color,
+      1,
+    );
+  }
+}
+
+/** A news picture, 640 x 360: two products over the cooling line, one node of it glowing. */
+export function newsPicture(seed: Seed): Bytes {
+  const random = rng(`news:${seed}`);
+  const { surface, ground } = sheet(random);
+  const [first = 'coil', second = 'plate'] = random.shuffle(MOTIFS);
+  const pen = { line: STEEL, accent: STEEL, body: mix(ground, hex('#FFFFFF'), 0.6) };
+  drawMotif(surface, first, 176, 150, pen);
+  drawMotif(surface, second, 470, 150, pen);
+  const now = random.int(1, 5);
+  for (let node = 0; node < 7; node += 1) {
+    const centre: Point = [80 + node * 80, 314];
+    if (node > 0)
+      surface.line(
+        [centre[0] - 66, 314],
+        [centre[0] - 14, 314],
+        node <= now ? STEEL : mix(ground, STEEL, 0.3),
+        2,
+      );
+    if (node < now) surface.circle(centre, 7, STEEL);
+    else if (node === now) {
+      surface.circle(centre, 7, MELT);
+      surface.circle(centre, 11, MELT, 1.4);
+    } else surface.circle(centre, 7, mix(ground, STEEL, 0.5), 1.4);
+  }
+  return surface.png();
+}
+
+/** Letters of a name in strokes; returns the width they take. Unknown characters leave a space. */
+function drawLetters(surface: Surface, text: string, x: number, y: number, size: number, color: Color): void {
+  let at = x;
+  for (const character of text) {
+    if (hasStrokes(character)) {
+      for (const stroke of strokesOf(character)) {
+        surface.path(
+          stroke.map(([sx, sy]): Point => [at + (sx / 100) * size * 0.8, y + (sy / 100) * size]),
+          color,
+          size / 8,
+        );
+      }
+    }
+    at += size * 1.06;
+  }
+}
+
+/** A mark of rings, bars or a hexagon, chosen and coloured by the name. */
+function drawMark(surface: Surface, random: Rng, x: number, y: number, color: Color): void {
+  const kind = random.int(0, 2);
+  const warm = random.chance() ? MELT : mix(color, hex('#FFFFFF'), 0.45);
+  if (kind === 0) {
+    for (let ring = 0; ring < 3; ring += 1)
+      surface.circle([x, y], 40 - ring * 13, ring === 1 ? warm : color, 6);
+  } else if (kind === 1) {
+    [62, 80, 44].forEach((height, index) => {
+      surface.fill(index === 1 ? warm : color, x - 38 + index * 28, y + 40 - height, 20, height);
+    });
+  } else {
+    const corner = (turn: number, r: number): Point => [
+      x + r * Math.cos((turn * Math.PI) / 3),
+      y + r * Math.sin((turn * Math.PI) / 3),
+    ];
+    surface.path(
+      [0, 1, 2, 3, 4, 5].map((turn) => corner(turn, 40)),
+      color,
+      6,
+      true,
+    );
+    surface.path([corner(3, 22), corner(0, 22)], warm, 6);
+    surface.path([corner(2, 22), corner(5, 22)], color, 6);
+  }
+}
+
+/**
+ * A company's logo, 400 x 140 on white: a mark, and the first word of the Latin name in capitals (up to nine letters).
+ * Letters with accents are reduced to their base.
+ */
+export function logoPicture(latinName: string): Bytes {
+  const random = rng(`logo:${latinName}`);
+  const color = random.pick(BRAND);
+  const surface = new Surface(400, 140);
+  surface.gradient(hex('#FFFFFF'), hex('#FFFFFF'));
+  drawMark(surface, random, 70, 70, color);
+  const word = (latinName.split(/\s+/)[0] ?? '')
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toUpperCase()
+    .slice(0, 9);
+  const size = Math.min(34, Math.floor(250 / Math.max(1, word.length) / 1.06));
+  drawLetters(surface, word, 132, 70 - size * 0.49, size, mix(color, hex('#12263A'), 0.5));
+  return surface.png();
+}

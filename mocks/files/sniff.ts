@@ -1,0 +1,51 @@
+/** What a file really is, whatever it is called (decision 26). */
+import { unzipSync } from 'fflate';
+
+export type FileKind = 'pdf' | 'zip' | 'xlsx' | 'xls' | 'png' | 'jpeg' | 'unknown';
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
+const PDF = '%PDF-';
+/** Readers accept a PDF whose header comes this late; some scanners write a preamble. */
+const PDF_HEADER_WITHIN = 1024;
+
+function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}
+
+function hasPdfHeader(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN)).includes(PDF);
+}
+
+/** Names in an archive, read from its directory without unpacking; none when the directory is damaged. */
+function zipNames(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name);
+        return false;
+      },
+    });
+  } catch {
+    return [];
+  }
+  return names;
+}
+
+/** Tells the kind by content: magic bytes, and for archives whether a workbook lies inside (.xlsx and .xlsm alike). */
+export function sniffKind(bytes: Uint8Array): FileKind {
+  if (startsWith(bytes, PNG)) return 'png';
+  if (startsWith(bytes, JPEG)) return 'jpeg';
+  if (startsWith(bytes, OLE)) return 'xls';
+  if (startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP)) {
+    const names = zipNames(bytes);
+    return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('xl/'))
+      ? 'xlsx'
+      : 'zip';
+  }
+  return hasPdfHeader(bytes) ? 'pdf' : 'unknown';
+}

@@ -1,0 +1,61 @@
+/** Cancelling an account: code, request, and taking it back while it is in review (document 2 §4). */
+import type { World } from '../../world/types.ts';
+import type { Captcha, User } from '../../world/entities.ts';
+import { fail, ok, signedIn, type Failure, type Handler } from '../handler.ts';
+import { takeCaptchaPass } from '../shared/captcha-pass.ts';
+import { sendCode, takeCode } from '../shared/codes.ts';
+import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/people.ts';
+import { refuse, type Spoken, type Text } from '../shared/say.ts';
+
+const TEXT = {
+  inReview: { zh: '账号注销正在审核中', en: 'The cancellation of this account is already in review.' },
+  notInReview: { zh: '没有审核中的注销申请', en: 'No cancellation is in review.' },
+} as const satisfies Record<string, Text>;
+
+interface CodeCall extends Spoken {
+  readonly world: World;
+  readonly body: { readonly token: string; readonly captchaType: Captcha['kind'] };
+}
+
+function sendTo(
+  call: CodeCall,
+  user: User | undefined,
+  channel: 'sms' | 'email',
+  to: string,
+): Failure | null {
+  const { world, body } = call;
+  const problem = takeCaptchaPass(world, body.token, body.captchaType);
+  if (problem !== null) return problem;
+  if (user === undefined) return fail('USER_NOT_FOUND');
+  if (user.status === 'locked') return fail('USER_LOCKED');
+  return user.status === 'leaving'
+    ? refuse(call, TEXT.inReview)
+    : sendCode(world, { channel, to, purpose: 'cancel' });
+}
+
+export const sendCancellationEmailCode: Handler<'sendCancellationEmailCode'> = (call) => {
+  const to = mailAddress(call.body.userAccount);
+  return sendTo(call, personByEmail(call.world, to), 'email', to) ?? ok(null);
+};
+
+export const sendCancellationSmsCode: Handler<'sendCancellationSmsCode'> = (call) => {
+  const to = call.body.userAccount;
+  return sendTo(call, personByPhone(call.world, to), 'sms', to) ?? ok(null);
+};
+
+/** Only of the own account. Afterwards userStatus is 0. */
+export const cancelAccount = signedIn<'cancelAccount'>((call) => {
+  const { world, user, body } = call;
+  if (personByAccount(world, body.mobile)?.id !== user.id) return fail('USER_NOT_FOUND');
+  if (user.status === 'leaving') return refuse(call, TEXT.inReview);
+  const problem = takeCode(world, mailAddress(body.mobile), body.password, 'cancel');
+  if (problem !== null) return problem;
+  world.store.users.update(user.id, { status: 'leaving' });
+  return ok(null);
+});
+
+export const revokeCancellation = signedIn<'revokeCancellation'>((call) => {
+  if (call.user.status !== 'leaving') return refuse(call, TEXT.notInReview);
+  call.world.store.users.update(call.user.id, { status: 'active' });
+  return ok(null);
+});

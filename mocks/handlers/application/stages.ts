@@ -1,0 +1,77 @@
+/** Where an application stands: its seven stages with their days, and whose turn it is (document 2 §4). */
+import { CONTRACT, LCA_CHECK, QUOTE, STAGE_WORKING_DAYS, STAGES, VERIFICATION } from '#src/lib/states.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Application } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { addWorkingDays } from '../shared/calendar.ts';
+import { dateOf } from '../shared/dates.ts';
+import { contractOf, quoteOf } from '../shared/papers.ts';
+
+type Wire = components['schemas'];
+type WaitingFor = NonNullable<Wire['MyApplication']['waitingFor']> | null;
+
+/** The reports are out: every product has its declaration. */
+export function isReleased(application: Application): boolean {
+  return application.stage === 70 && application.items.every((item) => item.declarationId !== null);
+}
+
+/** Day on which a stage was entered, or null. */
+function enteredOn(application: Application, stage: Application['stage']): string | null {
+  const at = application.stageEnteredAt[stage];
+  return at === undefined || stage > application.stage ? null : dateOf(at);
+}
+
+/** The seven stages in order; a stage ends on the day on which the next one begins, the last one with the release. */
+export function stagesOf(application: Application): Wire['ApplicationStage'][] {
+  return STAGES.map((stage, index) => {
+    const startedAt = enteredOn(application, stage);
+    const next = STAGES[index + 1];
+    const ended =
+      next === undefined ? (isReleased(application) ? startedAt : null) : enteredOn(application, next);
+    const dueDate = startedAt === null ? null : addWorkingDays(startedAt, STAGE_WORKING_DAYS[stage]);
+    return { applyStatus: stage, startedAt, finishedAt: ended, dueDate };
+  });
+}
+
+/** Day by which the current stage should be done; null when all is done. */
+export function dueDateOf(application: Application): string | null {
+  if (isReleased(application)) return null;
+  return stagesOf(application).find(({ applyStatus }) => applyStatus === application.stage)?.dueDate ?? null;
+}
+
+/**
+ * Who must act now; null when all is done. A refused quote or contract is the platform's turn: it may make another offer.
+ */
+export function waitingFor(store: Store, application: Application): WaitingFor {
+  switch (application.stage) {
+    case 10:
+      return quoteOf(store, application.id)?.status === QUOTE.pending ? 'CUSTOMER' : 'PLATFORM';
+    case 20:
+      return contractOf(store, application.id)?.status === CONTRACT.awaitingCustomer
+        ? 'CUSTOMER'
+        : 'PLATFORM';
+    case 30:
+      return application.lcaCheck === LCA_CHECK.correction ? 'CUSTOMER' : 'PLATFORM';
+    case 40:
+      return 'VERIFIER';
+    case 50:
+      return 'PLATFORM';
+    case 60:
+      return 'PANEL';
+    case 70:
+      return isReleased(application) ? null : 'PLATFORM';
+  }
+}
+
+/** State of the independent verification: null before it, failed while the platform's remark stands. */
+export function verifyStateOf(application: Application): 1 | 2 | 3 | null {
+  if (application.stage > 40) return VERIFICATION.succeeded;
+  if (application.verificationRemark !== null) return VERIFICATION.failed;
+  return application.stage === 40 ? VERIFICATION.inProgress : null;
+}
+
+/** What the customer has to correct, until they say that it is done; at stage 40 what the verifier wrote. */
+export function stageRemark({ stage, lcaCheck, lcaRemark, verificationRemark }: Application): string | null {
+  if (lcaCheck === LCA_CHECK.correction) return lcaRemark ?? verificationRemark;
+  return stage === 40 ? verificationRemark : null;
+}

@@ -1,0 +1,117 @@
+/** Applications as they go on the wire: the card of My EPD/CFP and the details dialog (document 2 §3). */
+import { CONTRACT, QUOTE } from '#src/lib/states.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Application, ApplicationItem } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { dateTime } from '../shared/dates.ts';
+import { derived } from '../shared/derived.ts';
+import { contractOf, quoteOf } from '../shared/papers.ts';
+import { technologyOf } from './technology.ts';
+import { itemId } from './item-id.ts';
+import { dueDateOf, stageRemark, stagesOf, verifyStateOf, waitingFor } from './stages.ts';
+
+type Wire = components['schemas'];
+
+/** English names of products that somebody may have picked in Chinese. */
+const englishNames = derived(['productCategories'], (store) => {
+  const names = new Map<string, string>();
+  for (const { name } of store.productCategories.all()) if (name.en !== null) names.set(name.zh, name.en);
+  return names;
+});
+
+function productNameEn(store: Store, item: ApplicationItem): string | null {
+  const declared = item.declarationId === null ? undefined : store.declarations.get(item.declarationId);
+  return declared?.productName.en ?? englishNames(store).get(item.productName) ?? null;
+}
+
+/** Company and PCR, in the words that both answers share. */
+function names(store: Store, application: Application) {
+  const pcr = store.pcrs.where('pcrNumber', application.pcrNumber)[0];
+  const company = store.companies.where('code', application.companyCode)[0];
+  return {
+    companyName: application.companyName,
+    companyNameEn: company?.name.en ?? null,
+    pcrNumber: application.pcrNumber,
+    pcrName: pcr?.name.zh ?? application.pcrNumber,
+    pcrNameEn: pcr?.name.en ?? null,
+  };
+}
+
+/** One card of My EPD/CFP. */
+export function toMyApplication(store: Store, application: Application): Wire['MyApplication'] {
+  const quote = quoteOf(store, application.id);
+  const contract = contractOf(store, application.id);
+  const epds = application.items.map((item) => ({
+    epdProductName: item.productName,
+    epdProductNameEn: productNameEn(store, item),
+  }));
+  return {
+    id: application.id,
+    applyId: application.id,
+    applicationNumber: application.number,
+    applyStatus: application.stage,
+    applicationTime: dateTime(application.appliedAt),
+    ...names(store, application),
+    // The document says JSON: a text that holds JSON (decision 5).
+    epdList: JSON.stringify({ epds }),
+    quoteId: quote?.id ?? null,
+    quoteStatus: quote?.status ?? QUOTE.notIssued,
+    contractId: contract?.id ?? null,
+    contractStatus: contract?.status ?? CONTRACT.notStarted,
+    lcaValidateStatus: application.stage < 30 ? null : application.lcaCheck,
+    verifyState: verifyStateOf(application),
+    stageRemark: stageRemark(application),
+    waitingFor: waitingFor(store, application),
+    dueDate: dueDateOf(application),
+    stages: stagesOf(application),
+  };
+}
+
+function toItem(
+  store: Store,
+  application: Application,
+  item: ApplicationItem,
+  index: number,
+): Wire['ApplicationItem'] {
+  const fileName = (id: string | null) =>
+    id === null ? null : (store.attachments.get(id)?.fileName ?? null);
+  const technology = item.technologyId === null ? undefined : technologyOf(store, item.technologyId);
+  const declaration = item.declarationId === null ? undefined : store.declarations.get(item.declarationId);
+  return {
+    id: itemId(application.id, index),
+    productName: item.productName,
+    productNameEn: productNameEn(store, item),
+    productType: item.productType,
+    lcaAttachmentCn: item.lcaAttachmentId,
+    lcaAttachmentCnName: fileName(item.lcaAttachmentId),
+    dataAttachment: item.dataAttachmentId,
+    dataAttachmentName: fileName(item.dataAttachmentId),
+    epdAttachmentTest: item.preReportAttachmentId,
+    epdAttachmentTestName: fileName(item.preReportAttachmentId),
+    epdAttachmentCn: item.reportCnId,
+    epdAttachmentCnName: fileName(item.reportCnId),
+    epdAttachmentEn: item.reportEnId,
+    epdAttachmentEnName: fileName(item.reportEnId),
+    lcaValidateStatus: application.lcaCheck,
+    lcaRemark: application.lcaRemark,
+    technologyId: item.technologyId,
+    technologyName: technology?.value.zh ?? null,
+    technologyNameEn: technology?.value.en ?? null,
+    epdId: item.declarationId,
+    epdRegistrationNumber: declaration?.registrationNumber ?? null,
+  };
+}
+
+/** The details dialog. */
+export function toApplicationDetail(store: Store, application: Application): Wire['ApplicationDetail'] {
+  return {
+    id: application.id,
+    applyId: application.id,
+    applicationNumber: application.number,
+    applyStatus: application.stage,
+    applicationTime: dateTime(application.appliedAt),
+    ...names(store, application),
+    stages: stagesOf(application),
+    items: application.items.map((item, index) => toItem(store, application, item, index)),
+  };
+}

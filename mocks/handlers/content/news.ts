@@ -1,0 +1,104 @@
+/** News: the timeline, the home page's few, one article (document 2 §2, §7). */
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { News } from '../../world/entities.ts';
+import type { World } from '../../world/types.ts';
+import { ok, type Handler } from '../handler.ts';
+import { dateOf, dateTime } from '../shared/dates.ts';
+import { derived } from '../shared/derived.ts';
+import { inLanguage, type Language } from '../shared/language.ts';
+import { pageOf } from '../shared/page.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+type Wire = components['schemas'];
+
+const MISSING: Text = {
+  zh: '该新闻不存在或已下线',
+  en: 'This article does not exist or is no longer available.',
+};
+/** Articles on the home page (contract, at most six). */
+const LATEST = 6;
+
+interface Article {
+  readonly news: News;
+  readonly day: string;
+  /** Titles in both languages and publisher, in lower case. */
+  readonly title: string;
+  readonly publisher: string;
+}
+
+/** Newest first, with what the filters look at. */
+const articles = derived(['news'], (store): readonly Article[] =>
+  [...store.news.all()]
+    .sort((a, b) => b.publishedAt - a.publishedAt)
+    .map((news) => ({
+      news,
+      day: dateOf(news.publishedAt),
+      title: `${news.title.zh}\n${news.title.en ?? ''}`.toLowerCase(),
+      publisher: news.publisher.toLowerCase(),
+    })),
+);
+
+/** What has been published by now. */
+function published({ store, clock }: World): readonly Article[] {
+  const all = articles(store);
+  const from = all.findIndex(({ news }) => news.publishedAt <= clock.now());
+  return from === -1 ? [] : all.slice(from);
+}
+
+/** 1, 2 and 3 for the three newest. */
+function flagOf(world: World, id: string): 1 | 2 | 3 | null {
+  const place = published(world)
+    .slice(0, 3)
+    .findIndex(({ news }) => news.id === id);
+  return ([1, 2, 3] as const)[place] ?? null;
+}
+
+function toSummary(world: World, news: News, language: Language): Wire['NewsSummary'] {
+  return {
+    id: news.id,
+    newsTitle: inLanguage(news.title, language),
+    newsEditor: news.editor,
+    newsPublisher: news.publisher,
+    newsAbstract: inLanguage(news.abstract, language),
+    indexPicture: news.pictureId,
+    publishTime: dateTime(news.publishedAt),
+    newestFlag: flagOf(world, news.id),
+  };
+}
+
+/** One page can begin and end in the middle of a day: the screen joins groups of the same date. */
+export const listNews: Handler<'listNews'> = ({ world, body, language }) => {
+  const { publishStartTime = '', publishEndTime = '' } = body;
+  const title = (body.newsTitle ?? '').trim().toLowerCase();
+  const publisher = (body.newsPublisher ?? '').trim().toLowerCase();
+  const matching = published(world).filter(
+    (article) =>
+      article.title.includes(title) &&
+      article.publisher.includes(publisher) &&
+      article.day >= publishStartTime &&
+      (publishEndTime === '' || article.day <= publishEndTime),
+  );
+  const { list, totals } = pageOf(matching, body);
+  const groups: Wire['NewsGroup'][] = [];
+  for (const { news, day } of list) {
+    const summary = toSummary(world, news, language);
+    const group = groups.at(-1);
+    if (group?.pubDate.date === day) group.list.push(summary);
+    else groups.push({ pubDate: { date: day }, list: [summary] });
+  }
+  return ok({ list: groups, totals });
+};
+
+export const listLatestNews: Handler<'listLatestNews'> = ({ world, language }) =>
+  ok(
+    published(world)
+      .slice(0, LATEST)
+      .map(({ news }) => toSummary(world, news, language)),
+  );
+
+export const getNews: Handler<'getNews'> = (call) => {
+  const { world, body, language } = call;
+  const news = world.store.news.get(body.id);
+  if (news === undefined || news.publishedAt > world.clock.now()) return refuse(call, MISSING);
+  return ok({ ...toSummary(world, news, language), newsContent: inLanguage(news.html, language) });
+};

@@ -1,0 +1,33 @@
+/** Resources to download, by type (document 2 §2, §7). */
+import { ok, type Handler } from '../handler.ts';
+import type { Resource } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { derived } from '../shared/derived.ts';
+import { inLanguage } from '../shared/language.ts';
+import { mappedPage } from '../shared/page.ts';
+
+const byType = derived(['resources'], () => new Map<string, readonly Resource[]>());
+
+/** Newest first; among equals in the order in which they were put up. */
+function resourcesOf(store: Store, type: string): readonly Resource[] {
+  const known = byType(store).get(type);
+  if (known !== undefined) return known;
+  const rows = [...store.resources.where('type', type)].sort((a, b) => b.publishedAt - a.publishedAt);
+  byType(store).set(type, rows);
+  return rows;
+}
+
+/** `type` is an itemCode of RESOURCE_TYPE; one that is none has no resources. */
+export const listResources: Handler<'listResources'> = ({ world, body, language }) => {
+  const published = resourcesOf(world.store, body.type).filter((row) => row.publishedAt <= world.clock.now());
+  return ok(
+    mappedPage(published, body, ({ id, name, introduction, imageId, cnFileId, enFileId }) => ({
+      id,
+      resourceName: inLanguage(name, language),
+      resourceIntroduce: inLanguage(introduction, language),
+      resourceImageId: imageId,
+      cnResourceFileId: cnFileId,
+      enResourceFileId: enFileId,
+    })),
+  );
+};

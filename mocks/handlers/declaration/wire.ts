@@ -1,0 +1,62 @@
+/** Declarations as they go on the wire (document 2 §3). */
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { ChainRecord, Declaration } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { dateTimeOrNull } from '../shared/dates.ts';
+
+type Wire = components['schemas'];
+type Route = NonNullable<Wire['Declaration']['productionRoute']>;
+
+const ROUTES: readonly string[] = ['BF-BOF', 'EAF', 'EAF-AOD', 'DRI-EAF', 'PROCESSING'] satisfies Route[];
+
+function isRoute(text: string): text is Route {
+  return ROUTES.includes(text);
+}
+
+/** `isDataStubs` or `isReportStubs` where nothing was ever sent to the chain. */
+const NOT_ON_CHAIN = 0;
+
+function stateOf(record: ChainRecord | null): number {
+  return record?.state ?? NOT_ON_CHAIN;
+}
+
+/** What a row of the search and the product page have in common. */
+export function toCommon(store: Store, row: Declaration) {
+  const company = store.companies.where('code', row.companyCode)[0];
+  const pcr = store.pcrs.where('pcrNumber', row.pcrNumber)[0];
+  return {
+    id: row.id,
+    productName: row.productName.zh,
+    productNameEn: row.productName.en,
+    productType: row.productType,
+    companyName: company?.name.zh ?? row.companyCode,
+    companyNameEn: company?.name.en ?? null,
+    companyCode: row.companyCode,
+    epdRegistrationNumber: row.registrationNumber,
+    epdExpirationDate: row.expiresOn,
+    pcrProductName: pcr?.name.zh ?? null,
+    pcrProductNameEn: pcr?.name.en ?? null,
+    gwp100: row.gwp100,
+    isDataStubs: stateOf(row.dataRecord),
+    isReportStubs: stateOf(row.reportRecord),
+    dataStubsBlocktime: dateTimeOrNull(row.dataRecord?.blockTime ?? null),
+    dataStubsTxhash: row.dataRecord?.txHash ?? null,
+    reportStubsBlocktime: dateTimeOrNull(row.reportRecord?.blockTime ?? null),
+    reportStubsTxhash: row.reportRecord?.txHash ?? null,
+    productNumber: row.productNumber,
+    pcrNumber: row.pcrNumber,
+    epdEffectiveDate: row.publishedOn,
+    publishedDate: row.publishedOn,
+    declaredUnit: '1 t',
+    systemBoundary: 'A1-A3',
+    productionRoute: isRoute(row.route) ? row.route : null,
+    verifierName: row.verifier.zh,
+    verifierNameEn: row.verifier.en,
+    supersededById: row.supersededBy,
+  } as const satisfies Partial<Wire['Declaration'] & Wire['ProductInfo']>;
+}
+
+/** A row of the search. */
+export function toDeclaration(store: Store, row: Declaration): Wire['Declaration'] {
+  return { ...toCommon(store, row), cnAttachmentId: row.cnAttachmentId, enAttachmentId: row.enAttachmentId };
+}

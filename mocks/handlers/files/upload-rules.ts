@@ -1,0 +1,99 @@
+/** Which uploads are accepted: by what they are for, by name, by size and by content (document 2 §5, decision 26). */
+import { FILE_NAME_MAX, FILE_NAME_MAX_ENTERPRISE, IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { FileKind } from '../../files/sniff.ts';
+import type { Text } from '../shared/say.ts';
+
+type Fields = components['schemas']['UploadRequest'];
+
+/** Endings that a file of a kind may have. */
+const ENDINGS: Partial<Record<FileKind, readonly string[]>> = {
+  pdf: ['pdf'],
+  zip: ['zip'],
+  xlsx: ['xlsx', 'xlsm'],
+  xls: ['xls'],
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+};
+
+const MIMES: Partial<Record<FileKind, string>> = {
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+};
+
+export interface UploadRule {
+  readonly kinds: readonly FileKind[];
+  readonly wrongKind: Text;
+  readonly nameMax: number;
+  /** Files must be smaller than this, bytes. */
+  readonly below: number | null;
+  /** Whether only certified companies may upload it. */
+  readonly needsCertification: boolean;
+}
+
+const PDF_ONLY: Text = { zh: '仅支持上传 PDF 文件', en: 'Only PDF files are supported.' };
+const certified = { nameMax: FILE_NAME_MAX, below: null, needsCertification: true } as const;
+
+const PICTURE: UploadRule = {
+  kinds: ['png', 'jpeg'],
+  wrongKind: { zh: '文件类型错误，请上传 JPEG 或 PNG 图片', en: 'Wrong file type. Use JPEG or PNG.' },
+  nameMax: FILE_NAME_MAX_ENTERPRISE,
+  below: IMAGE_MAX_BYTES,
+  // Whoever uploads these is only on the way to a certification.
+  needsCertification: false,
+};
+const PDF: UploadRule = { ...certified, kinds: ['pdf'], wrongKind: PDF_ONLY };
+
+const BY_REPORT: Record<NonNullable<Fields['reportType']>, UploadRule> = {
+  LCA_REPORT: PDF,
+  PRE_REPORT: PDF,
+  DATA_TABLE: {
+    ...certified,
+    kinds: ['zip'],
+    wrongKind: { zh: '仅支持上传 ZIP 文件', en: 'Only ZIP files are supported.' },
+  },
+  VERIFICATION_FILE: { ...PDF, nameMax: FILE_NAME_MAX_ENTERPRISE },
+  LOW_CARBON_TABLE: {
+    ...certified,
+    kinds: ['xlsx', 'xls'],
+    wrongKind: { zh: '请上传 Excel 表格', en: 'Upload an Excel table.' },
+  },
+};
+
+/** Without a report type, whatever the business type may hold. */
+const BY_BUSINESS: Record<Fields['businessType'], UploadRule> = {
+  COMPANY_LICENSE: PICTURE,
+  COMPANY_BILL_INFO: PICTURE,
+  LCA: {
+    ...certified,
+    kinds: ['pdf', 'zip', 'xlsx', 'xls'],
+    wrongKind: {
+      zh: '仅支持上传 PDF、ZIP 或 Excel 文件',
+      en: 'Only PDF, ZIP and Excel files are supported.',
+    },
+  },
+  EPD: PDF,
+};
+
+export function ruleOf({
+  businessType,
+  reportType,
+}: Pick<Fields, 'businessType' | 'reportType'>): UploadRule {
+  const isPicture = businessType === 'COMPANY_LICENSE' || businessType === 'COMPANY_BILL_INFO';
+  return isPicture || reportType === undefined ? BY_BUSINESS[businessType] : BY_REPORT[reportType];
+}
+
+/** Media type of a kind that was accepted. */
+export function mimeOf(kind: FileKind): string {
+  return MIMES[kind] ?? 'application/octet-stream';
+}
+
+/** The name must say what the content is. */
+export function endingFits(fileName: string, kind: FileKind): boolean {
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
+  return ending !== undefined && (ENDINGS[kind] ?? []).includes(ending);
+}

@@ -1,0 +1,73 @@
+/** Storing an upload (document 2 §5, §7). */
+import type { components } from '#src/api/generated/schema.d.ts';
+import { sniffKind } from '../../files/sniff.ts';
+import { toBase64 } from '../../lib/bytes.ts';
+import { ok, signedIn } from '../handler.ts';
+import { approvedCompany } from '../shared/audit.ts';
+import { isFailure, ownerKey } from '../shared/ownership.ts';
+import { refuse, type Text } from '../shared/say.ts';
+import { endingFits, mimeOf, ruleOf } from './upload-rules.ts';
+
+type Fields = components['schemas']['UploadRequest'];
+
+const NO_FILE: Text = { zh: '请选择要上传的文件', en: 'Choose a file to upload.' };
+const TOO_LARGE: Text = { zh: '文件大小超出限制，需小于 5 MB', en: 'The file must be under 5 MB.' };
+const WRONG_PURPOSE: Text = { zh: '上传用途不正确', en: 'The purpose of the upload is not known.' };
+
+const BUSINESS_TYPES = ['LCA', 'EPD', 'COMPANY_LICENSE', 'COMPANY_BILL_INFO'] as const;
+const REPORT_TYPES = [
+  'LCA_REPORT',
+  'DATA_TABLE',
+  'PRE_REPORT',
+  'VERIFICATION_FILE',
+  'LOW_CARBON_TABLE',
+] as const;
+
+/** What the form says the file is for; null when a word is not known. */
+function purposeOf(form: FormData): Pick<Fields, 'businessType' | 'reportType'> | null {
+  const businessType = BUSINESS_TYPES.find((type) => type === form.get('businessType'));
+  if (businessType === undefined) return null;
+  const sent = form.get('reportType');
+  if (sent === null) return { businessType };
+  const reportType = REPORT_TYPES.find((type) => type === sent);
+  return reportType === undefined ? null : { businessType, reportType };
+}
+
+function nameTooLong(max: number): Text {
+  return {
+    zh: `文件名称过长，不能超过 ${max} 个字符`,
+    en: `File name too long. Use up to ${max} characters.`,
+  };
+}
+
+/** The certification is looked at last, as documented: name, type and size are refused first. */
+export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
+  const file = call.body.get('file');
+  if (file === null || typeof file === 'string') return refuse(call, NO_FILE);
+  const purpose = purposeOf(call.body);
+  if (purpose === null) return refuse(call, WRONG_PURPOSE);
+  const rule = ruleOf(purpose);
+  if (file.name.length > rule.nameMax) return refuse(call, nameTooLong(rule.nameMax));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = sniffKind(bytes);
+  if (!rule.kinds.includes(kind) || !endingFits(file.name, kind)) return refuse(call, rule.wrongKind);
+  if (rule.below !== null && bytes.length >= rule.below) return refuse(call, TOO_LARGE);
+  if (rule.needsCertification) {
+    const company = approvedCompany(call);
+    if (isFailure(company)) return company;
+  }
+
+  const { store, ids, clock } = call.world;
+  const stored = store.attachments.put({
+    id: ids.next('a'),
+    fileName: file.name,
+    mime: mimeOf(kind),
+    size: bytes.length,
+    businessType: purpose.businessType,
+    access: 'owner',
+    ownerCompanyCode: ownerKey(call.user),
+    source: { kind: 'uploaded', base64: toBase64(bytes) },
+    createdAt: clock.now(),
+  });
+  return ok({ id: stored.id, fileName: stored.fileName, fileSize: bytes.length });
+});

@@ -1,0 +1,65 @@
+/**
+ * Turns a stored file into its bytes: what was uploaded as it came, everything else made from the rows of the World. The
+ * builders are loaded when the first file is asked for, so that the server starts without them.
+ */
+import { fromBase64 } from '../../lib/bytes.ts';
+import type { MakerArguments, MakerName } from '../../seed/attachments.ts';
+import type { Attachment } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+
+/** Where links inside files point to, for example the QR code: the origin of the request. */
+interface Making {
+  readonly store: Store;
+  readonly origin: string;
+}
+
+type Makers = {
+  readonly [Maker in MakerName]: (making: Making, args: MakerArguments[Maker]) => Promise<Uint8Array>;
+};
+
+const MAKERS: Makers = {
+  declarationPdf: async ({ store }, args) => (await import('./made/declaration.ts')).declaration(store, args),
+  reportPdf: async ({ store }, args) => (await import('./made/declaration.ts')).report(store, args),
+  quotePdf: async ({ store }, { quoteId }) => (await import('./made/papers.ts')).quote(store, quoteId),
+  contractPdf: async ({ store }, { contractId }) =>
+    (await import('./made/papers.ts')).contract(store, contractId),
+  pcrPdf: async ({ store }, { pcrId }) => (await import('./made/plain.ts')).pcr(store, pcrId),
+  lcaReportPdf: async ({ store }, args) => (await import('./made/uploads.ts')).lcaReport(store, args),
+  preReportPdf: async ({ store }, args) => (await import('./made/uploads.ts')).preReport(store, args),
+  dataZip: async ({ store }, args) => (await import('./made/uploads.ts')).dataZip(store, args),
+  template: async (_, { code, updatedOn }) => (await import('./made/plain.ts')).template(code, updatedOn),
+  dataTable: async (_, { updatedOn }) => (await import('./made/plain.ts')).dataTable(updatedOn),
+  attachmentPdf: async (_, args) => (await import('./made/plain.ts')).plain(args),
+  qrPicture: async ({ store, origin }, { declarationId }) =>
+    (await import('./made/pictures.ts')).qr(store, declarationId, origin),
+  logoPicture: async (_, { latinName }) => (await import('./made/pictures.ts')).logo(latinName),
+  licencePicture: async ({ store }, { companyCode }) =>
+    (await import('./made/pictures.ts')).licence(store, companyCode),
+  billPicture: async ({ store }, { companyCode }) =>
+    (await import('./made/pictures.ts')).bill(store, companyCode),
+  newsPicture: async (_, { subject }) => (await import('./made/pictures.ts')).news(subject),
+};
+
+function isMaker(name: string): name is MakerName {
+  return Object.hasOwn(MAKERS, name);
+}
+
+/**
+ * The bytes of a file. Always the same for the same rows.
+ * @param origin of the request, for links inside the file
+ * @throws Error for a recipe that nobody can follow or whose rows are gone
+ */
+export async function attachmentBytes(
+  store: Store,
+  attachment: Attachment,
+  origin: string,
+): Promise<Uint8Array> {
+  const { source } = attachment;
+  if (source.kind === 'uploaded') return fromBase64(source.base64);
+  const { maker, args } = source;
+  if (!isMaker(maker))
+    throw new Error(`File "${attachment.id}" wants the maker "${maker}", which does not exist`);
+  // The arguments were typed by `putFile` when the recipe was stored; the store keeps them as plain data.
+  const make = MAKERS[maker] as (making: Making, args: Record<string, unknown>) => Promise<Uint8Array>;
+  return make({ store, origin }, args);
+}

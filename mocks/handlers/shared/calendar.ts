@@ -1,0 +1,24 @@
+/** Reckoning with calendar days, 'YYYY-MM-DD'. */
+const DAY_MS = 86_400_000;
+
+/** A calendar day moved by whole days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Last day of a validity of whole years: the day before the anniversary. */
+export function lastValidDay(firstDay: string, years: number): string {
+  const date = new Date(`${firstDay}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return addDays(date.toISOString().slice(0, 10), -1);
+}
+
+/** A calendar day moved by working days; Saturdays and Sundays do not count. */
+export function addWorkingDays(day: string, workingDays: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  for (let left = workingDays; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,41 @@
+/** Codes sent by SMS and e-mail: how often they may be asked for, and what becomes of one that is handed in. */
+import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
+import type { SentCode } from '../../world/entities.ts';
+import type { World } from '../../world/types.ts';
+import { fail, type Failure } from '../handler.ts';
+
+export type CodePurpose = SentCode['purpose'];
+
+function sentTo(world: World, to: string, purposes: readonly CodePurpose[]): readonly SentCode[] {
+  return world.store.sentCodes.where('to', to).filter((sent) => purposes.includes(sent.purpose));
+}
+
+/**
+ * Sends a code, or says CHECK_CODE_FREQUENTLY when one for the same purpose went there less than 60 s ago
+ * (document 1 §8, §9). `to` is a phone number or a lower-case e-mail address.
+ */
+export function sendCode(
+  world: World,
+  message: Pick<SentCode, 'channel' | 'to' | 'purpose'>,
+): Failure | null {
+  const last = sentTo(world, message.to, [message.purpose]).at(-1);
+  const age = last === undefined ? Infinity : world.clock.now() - last.sentAt;
+  // A clock that was set back must not lock anybody out until it is there again.
+  if (age >= 0 && age < CODE_RESEND_SECONDS * 1000) return fail('CHECK_CODE_FREQUENTLY');
+  world.outbox.send(message);
+  return null;
+}
+
+/**
+ * Takes a code in: the newest one counts, within its lifetime, once. A code that is over, was used or was followed by
+ * a newer one answers CHECK_CODE_OUT_TIME (ask for another), anything else CHECK_CODE_ERROR (document 1 §8).
+ */
+export function takeCode(world: World, to: string, code: string, ...purposes: CodePurpose[]): Failure | null {
+  const sent = sentTo(world, to, purposes);
+  const known = sent.findLast((one) => one.code === code);
+  if (known === undefined) return fail('CHECK_CODE_ERROR');
+  const over = known !== sent.at(-1) || known.usedAt !== null || known.expiresAt <= world.clock.now();
+  if (over) return fail('CHECK_CODE_OUT_TIME');
+  world.store.sentCodes.update(known.id, { usedAt: world.clock.now() });
+  return null;
+}

@@ -1,0 +1,61 @@
+/** The quote and the contract of an application. */
+import { contractPdf, quotePdf, type QuoteItem } from '../../../files/documents.ts';
+import { CONTRACT } from '#src/lib/states.ts';
+import { assess } from '../../../seed/assessment.ts';
+import { quoteAmount } from '../../../seed/applications.ts';
+import type { Application, Quote } from '../../../world/entities.ts';
+import type { Store } from '../../../world/types.ts';
+import { QUOTE_VALID_DAYS } from '../../quote.ts';
+import { addDays } from '../calendar.ts';
+import { dateOf } from '../dates.ts';
+import { quoteOf } from '../papers.ts';
+import { full, must, party } from './party.ts';
+
+/** Number of a quote for people. */
+function quoteNumber(application: Application): string {
+  return `BJ-${application.number.slice(3)}`;
+}
+
+/** One line a product after the price list; the last one takes what was agreed on beside it. */
+function lines(store: Store, application: Application, { amount }: Pick<Quote, 'amount'>): QuoteItem[] {
+  const { items } = application;
+  const agreed = amount - quoteAmount(items);
+  return items.map((item, index) => {
+    const listed = quoteAmount(items.slice(0, index + 1)) - quoteAmount(items.slice(0, index));
+    return {
+      product: full(assess(store, application, item).productName),
+      kind: item.productType,
+      price: index === items.length - 1 ? listed + agreed : listed,
+    };
+  });
+}
+
+export async function quote(store: Store, quoteId: string): Promise<Uint8Array> {
+  const row = must(store.quotes.get(quoteId), `quote "${quoteId}"`);
+  const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);
+  const issuedOn = dateOf(row.issuedAt ?? application.appliedAt);
+  return quotePdf({
+    quoteNumber: quoteNumber(application),
+    applicationNumber: application.number,
+    company: party(store, application.companyCode),
+    items: lines(store, application, row),
+    issuedOn,
+    validUntil: addDays(issuedOn, QUOTE_VALID_DAYS),
+  });
+}
+
+export async function contract(store: Store, contractId: string): Promise<Uint8Array> {
+  const row = must(store.contracts.get(contractId), `contract "${contractId}"`);
+  const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);
+  const quoted = quoteOf(store, application.id) ?? { amount: quoteAmount(application.items) };
+  const signed =
+    row.status === CONTRACT.signed && row.decidedAt !== null ? { signedOn: dateOf(row.decidedAt) } : {};
+  return contractPdf({
+    contractNumber: row.number,
+    quoteNumber: quoteNumber(application),
+    company: party(store, application.companyCode),
+    items: lines(store, application, quoted),
+    issuedOn: dateOf(row.issuedAt ?? application.appliedAt),
+    ...signed,
+  });
+}

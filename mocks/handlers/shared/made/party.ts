@@ -1,0 +1,50 @@
+/** Who and what a document names, read from the World's rows. */
+import type { Bilingual as Both, CompanyParty, PcrReference } from '../../../files/documents/common.ts';
+import type { Application, ApplicationItem, Bilingual } from '../../../world/entities.ts';
+import type { Store } from '../../../world/types.ts';
+
+const COUNTRIES: Readonly<Record<string, Both>> = {
+  NO: { zh: '挪威', en: 'Norway' },
+  IT: { zh: '意大利', en: 'Italy' },
+  DE: { zh: '德国', en: 'Germany' },
+};
+
+/** Both languages; without an English edition the Chinese text stands in. */
+export function full({ zh, en }: Bilingual): Both {
+  return { zh, en: en ?? zh };
+}
+
+/** A row, or a clear failure: a file whose rows are gone cannot be made. */
+export function must<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`A file cannot be made: ${what} does not exist`);
+  return row;
+}
+
+/** The company as documents name it. */
+export function party(store: Store, companyCode: string): CompanyParty {
+  const company = must(store.companies.where('code', companyCode)[0], `company "${companyCode}"`);
+  const region = COUNTRIES[company.region] ?? store.regions.get(company.region)?.name;
+  return {
+    name: full(company.name),
+    ...(company.creditCode === null ? {} : { creditCode: company.creditCode }),
+    ...(region === undefined ? {} : { region: full(region) }),
+    ...(company.contacts === null ? {} : { contact: company.contacts }),
+    ...(company.email === null ? {} : { email: company.email }),
+  };
+}
+
+/** The rules under a number; a number that is not published is named as it is. */
+export function pcrReference(store: Store, number: string): PcrReference {
+  const pcr = store.pcrs.where('pcrNumber', number)[0];
+  return { number, name: pcr === undefined ? { zh: number, en: number } : full(pcr.name) };
+}
+
+/** An item of an application. @param index from 0 */
+export function itemOf(
+  store: Store,
+  applicationId: string,
+  index: number,
+): { application: Application; item: ApplicationItem } {
+  const application = must(store.applications.get(applicationId), `application "${applicationId}"`);
+  return { application, item: must(application.items[index], `product ${index + 1} of "${applicationId}"`) };
+}

@@ -1,0 +1,33 @@
+/** Bytes over an ordinary (not shared) buffer: what `Response`, `Blob` and `File` accept as a body. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Copies whatever a library returned into `Bytes`; also cuts a view loose from a larger buffer. */
+export function toBytes(data: ArrayLike<number>): Bytes {
+  return new Uint8Array(data);
+}
+
+/** One after the other, in a new buffer. */
+export function concat(parts: readonly Uint8Array[]): Bytes {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Standard base64 with padding, as the captcha pictures travel. */
+export function toBase64(data: Uint8Array): string {
+  let binary = '';
+  // In slices: spreading a whole picture into one call overflows the stack.
+  for (let i = 0; i < data.length; i += 0x8000) {
+    binary += String.fromCharCode(...data.subarray(i, i + 0x8000));
+  }
+  return btoa(binary);
+}
+
+/** The bytes of standard base64. Throws on characters outside the alphabet. */
+export function fromBase64(text: string): Bytes {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,64 @@
+/**
+ * RSA decryption, PKCS#1 v1.5, in plain BigInt: Web Crypto does not offer this padding, and the mock also runs in a
+ * service worker. About 15 ms a password; not hardened against timing, because the mock key is no secret.
+ */
+import { MOCK_PRIVATE_KEY } from './rsa-mock-key.ts';
+
+type PrivateKey = Record<keyof typeof MOCK_PRIVATE_KEY, bigint>;
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** Shortest padding that PKCS#1 v1.5 allows, bytes. */
+const PADDING_MIN = 8;
+
+function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
+  let result = 1n;
+  let square = base % modulus;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % modulus;
+    square = (square * square) % modulus;
+  }
+  return result;
+}
+
+/** Both halves apart and joined again: a third of the work of one power over the whole modulus. */
+function privatePower(cipher: bigint, { p, q, exponentP, exponentQ, inverseQ }: PrivateKey): bigint {
+  const byP = power(cipher % p, exponentP, p);
+  const byQ = power(cipher % q, exponentQ, q);
+  const difference = (((byP - byQ) % p) + p) % p;
+  return byQ + ((inverseQ * difference) % p) * q;
+}
+
+function toHex(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function toByteArray(value: bigint, length: number): Uint8Array {
+  const digits = value.toString(16).padStart(length * 2, '0');
+  return Uint8Array.from({ length }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16));
+}
+
+/** 00 02, at least eight bytes that are not 0, 00, then the message; null when the block is not made like that. */
+function unpad(block: Uint8Array): Uint8Array | null {
+  const end = block.indexOf(0, 2);
+  return block[0] === 0 && block[1] === 2 && end >= 2 + PADDING_MIN ? block.subarray(end + 1) : null;
+}
+
+/**
+ * The UTF-8 text that was encrypted with the public half of the key; null when the text is no such encryption.
+ * @param base64 one block, as jsencrypt and other clients send it.
+ */
+export function decryptRsa(base64: string, key: PrivateKey = MOCK_PRIVATE_KEY): string | null {
+  const length = Math.ceil(key.modulus.toString(16).length / 2);
+  if (!BASE64.test(base64) || base64.length % 4 !== 0) return null;
+  const cipher = Array.from(atob(base64), (character) => character.charCodeAt(0));
+  if (cipher.length !== length) return null;
+  const number = BigInt(`0x${toHex(cipher)}`);
+  if (number >= key.modulus) return null;
+  const message = unpad(toByteArray(privatePower(number, key), length));
+  if (message === null) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(message);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+/** What an operator action is: one thing the platform's staff would do, as a pure step on the World. */
+import type { World } from '../world/types.ts';
+
+/** One argument, described so that a form can be built for it. */
+export interface OperatorArgument {
+  readonly name: string;
+  readonly type: 'text' | 'number' | 'boolean';
+  readonly required: boolean;
+  /** What may be chosen now; without it, anything of the type. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type OperatorArguments = Readonly<Record<string, unknown>>;
+
+export interface OperatorAction {
+  /** Stable: tests and scripts name it, for example `issueQuote`. */
+  readonly id: string;
+  readonly title: { readonly zh: string; readonly en: string };
+  /** The arguments with what may be chosen in this World now. */
+  readonly args: (world: World) => readonly OperatorArgument[];
+  /** Whether there is anything this step could act on now. */
+  readonly possible: (world: World) => boolean;
+  /** Does it. `changed` says in one sentence what happened; throws {@link OperatorError} when it is not possible now. */
+  readonly run: (world: World, args: OperatorArguments) => { readonly changed: string };
+}
+
+/** A step that is not possible now or whose arguments make no sense. The control API answers it as HTTP 400. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}

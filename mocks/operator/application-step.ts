@@ -1,0 +1,120 @@
+/** Steps that move one application: finding it, checking that it is its turn, moving it on. */
+import { STAGES, type Stage } from '#src/lib/states.ts';
+import { contractOf, quoteOf } from '../handlers/shared/papers.ts';
+import type { Application, ApplicationItem, Contract, Quote } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import {
+  OperatorError,
+  type OperatorAction,
+  type OperatorArgument,
+  type OperatorArguments,
+} from './action.ts';
+import { text } from './arguments.ts';
+import { notify } from './notify.ts';
+
+/** An application with its papers, as the staff see it. */
+interface Case {
+  readonly application: Application;
+  readonly quote: Quote | undefined;
+  readonly contract: Contract | undefined;
+}
+
+interface Step {
+  readonly id: string;
+  readonly title: OperatorAction['title'];
+  /** When it is its turn, in words; stands in the error. */
+  readonly needs: string;
+  readonly ready: (file: Case) => boolean;
+  readonly extra?: readonly OperatorArgument[];
+  /** Does it and says what happened. */
+  readonly act: (world: World, file: Case, args: OperatorArguments) => string;
+}
+
+function caseOf({ store }: World, application: Application): Case {
+  return { application, quote: quoteOf(store, application.id), contract: contractOf(store, application.id) };
+}
+
+function describe({ application, quote, contract }: Case): string {
+  const papers = `quote ${quote?.status ?? 'none'}, contract ${contract?.status ?? 'none'}`;
+  return `${application.number} is at stage ${application.stage} with ${papers}, LCA check ${application.lcaCheck}`;
+}
+
+/** An action on one application, chosen by `applicationId`. */
+export function applicationStep({ id, title, needs, ready, extra = [], act }: Step): OperatorAction {
+  const candidates = (world: World): Case[] =>
+    world.store.applications
+      .all()
+      .map((application) => caseOf(world, application))
+      .filter(ready);
+  return {
+    id,
+    title,
+    args: (world) => [
+      {
+        name: 'applicationId',
+        type: 'text',
+        required: true,
+        options: candidates(world).map(({ application }) => ({
+          value: application.id,
+          label: `${application.number} ${application.companyName}`,
+        })),
+      },
+      ...extra,
+    ],
+    possible: (world) => candidates(world).length > 0,
+    run: (world, args) => {
+      const applicationId = text(args, 'applicationId');
+      const application = world.store.applications.get(applicationId);
+      if (application === undefined) throw new OperatorError(`There is no application "${applicationId}"`);
+      const file = caseOf(world, application);
+      if (!ready(file)) throw new OperatorError(`${id} needs an application ${needs}; ${describe(file)}`);
+      return { changed: act(world, file, args) };
+    },
+  };
+}
+
+/** Moves an application to a stage. Going back forgets when the later stages were entered. */
+export function moveTo(
+  { store, clock }: World,
+  application: Application,
+  stage: Stage,
+  patch: Partial<Omit<Application, 'id'>> = {},
+): void {
+  const stageEnteredAt: Application['stageEnteredAt'] = {};
+  for (const known of STAGES) {
+    const entered = application.stageEnteredAt[known];
+    if (known < stage && entered !== undefined) stageEnteredAt[known] = entered;
+  }
+  stageEnteredAt[stage] =
+    stage < application.stage ? (application.stageEnteredAt[stage] ?? clock.now()) : clock.now();
+  store.applications.update(application.id, { ...patch, stage, stageEnteredAt });
+}
+
+/** What an application is about, for messages: its number and first product. */
+export function subject({ number, items }: Application): { zh: string; en: string } {
+  const [first] = items;
+  const more = items.length - 1;
+  const name = first?.productName ?? '';
+  return {
+    zh: `${number}（${name}${more > 0 ? `等 ${items.length} 个产品` : ''}）`,
+    en: `${number} (${name}${more > 0 ? ` and ${more} more` : ''})`,
+  };
+}
+
+/** Tells the applicant, in both languages. */
+export function tellApplicant(
+  world: World,
+  application: Application,
+  text: (of: { zh: string; en: string }) => { zh: string; en: string },
+): void {
+  const { zh, en } = text(subject(application));
+  notify(world, application.userId, zh, en);
+}
+
+/** Items with a change made to each. */
+export function eachItem(
+  application: Application,
+  change: (item: ApplicationItem, index: number) => Partial<ApplicationItem>,
+): ApplicationItem[] {
+  return application.items.map((item, index) => ({ ...item, ...change(item, index) }));
+}

@@ -1,0 +1,48 @@
+/** Reads the arguments of an operator action; what is wrong is said in one sentence. */
+import { OperatorError, type OperatorArguments } from './action.ts';
+
+/** A text, or undefined when it was left out. An empty text counts as left out. */
+export function optionalText(args: OperatorArguments, name: string): string | undefined {
+  const value = args[name];
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value !== 'string') throw new OperatorError(`"${name}" must be a text`);
+  return value;
+}
+
+export function text(args: OperatorArguments, name: string): string {
+  const value = optionalText(args, name);
+  if (value === undefined) throw new OperatorError(`"${name}" is missing`);
+  return value;
+}
+
+/** A positive number, or undefined when it was left out. */
+export function optionalNumber(args: OperatorArguments, name: string): number | undefined {
+  const value = args[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
+    throw new OperatorError(`"${name}" must be a number above 0`);
+  }
+  return value;
+}
+
+export function flag(args: OperatorArguments, name: string): boolean {
+  const value = args[name];
+  if (typeof value !== 'boolean') throw new OperatorError(`"${name}" must be true or false`);
+  return value;
+}
+
+export function optionalFlag(args: OperatorArguments, name: string, otherwise: boolean): boolean {
+  return args[name] === undefined || args[name] === null ? otherwise : flag(args, name);
+}
+
+/** One of a few texts. */
+export function choice<Value extends string>(
+  args: OperatorArguments,
+  name: string,
+  values: readonly Value[],
+): Value {
+  const value = text(args, name);
+  const found = values.find((entry) => entry === value);
+  if (found === undefined) throw new OperatorError(`"${name}" must be one of ${values.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,27 @@
+/** Everything that the platform's staff can do to a World, in the order of an application's way. */
+import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
+import { lcaActions } from './lca.ts';
+import { paperActions } from './papers.ts';
+import { platformActions } from './platform.ts';
+import { reportActions } from './report.ts';
+import { reviewActions } from './reviews.ts';
+import type { World } from '../world/types.ts';
+
+export const operatorActions: readonly OperatorAction[] = [
+  ...paperActions,
+  ...lcaActions,
+  ...reportActions,
+  ...reviewActions,
+  ...platformActions,
+];
+
+/** Runs a step by its id. Throws {@link OperatorError} for an unknown one and for one that is not possible now. */
+export function operate(
+  world: World,
+  id: string,
+  args: OperatorArguments = {},
+): { readonly changed: string } {
+  const action = operatorActions.find((entry) => entry.id === id);
+  if (action === undefined) throw new OperatorError(`There is no operator step "${id}"`);
+  return action.run(world, args);
+}

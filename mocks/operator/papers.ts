@@ -1,0 +1,96 @@
+/** Quotes and contracts (document 2 §4): issued by the staff, decided by the customer. */
+import { CONTRACT, QUOTE } from '#src/lib/states.ts';
+import { quoteAmount } from '../seed/applications.ts';
+import { putFile } from '../seed/attachments.ts';
+import { padded } from '../seed/context.ts';
+import type { OperatorAction } from './action.ts';
+import { applicationStep, subject, tellApplicant } from './application-step.ts';
+import { optionalNumber } from './arguments.ts';
+
+const issueQuote = applicationStep({
+  id: 'issueQuote',
+  title: { zh: '出具报价', en: 'Issue a quote' },
+  needs: 'at stage 10 whose quote is not issued yet or was rejected',
+  ready: ({ application, quote }) =>
+    application.stage === 10 &&
+    (quote === undefined || quote.status === QUOTE.notIssued || quote.status === QUOTE.rejected),
+  extra: [{ name: 'amount', type: 'number', required: false }],
+  act: (world, { application, quote }, args) => {
+    const { store, clock, ids } = world;
+    const amount = optionalNumber(args, 'amount') ?? quoteAmount(application.items);
+    // A rejected quote stays as it was; the new one takes its place.
+    const id = quote === undefined || quote.status === QUOTE.rejected ? ids.next('q') : quote.id;
+    const issuedAt = clock.now();
+    const attachmentId = putFile(store, {
+      id: `a-${id}`,
+      fileName: `报价单-${application.number}.pdf`,
+      businessType: 'QUOTE',
+      access: 'owner',
+      ownerCompanyCode: application.companyCode,
+      createdAt: issuedAt,
+      maker: 'quotePdf',
+      args: { quoteId: id },
+    });
+    store.quotes.put({
+      id,
+      applicationId: application.id,
+      status: QUOTE.pending,
+      amount,
+      attachmentId,
+      issuedAt,
+      decidedAt: null,
+    });
+    tellApplicant(world, application, ({ zh, en }) => ({
+      zh: `您的申请 ${zh} 已出具服务报价，请在“我的 EPD/CFP”中确认。`,
+      en: `The service quote for ${en} has been issued. Please accept or reject it under My EPD/CFP.`,
+    }));
+    return `Quote ${id} over CNY ${amount} issued for ${subject(application).en}`;
+  },
+});
+
+const issueContract = applicationStep({
+  id: 'issueContract',
+  title: { zh: '出具合同', en: 'Issue a contract' },
+  needs: 'at stage 20 with an accepted quote and a contract that is not issued yet or was refused',
+  ready: ({ application, quote, contract }) =>
+    application.stage === 20 &&
+    quote?.status === QUOTE.confirmed &&
+    (contract === undefined ||
+      contract.status <= CONTRACT.notStartedForNow ||
+      contract.status === CONTRACT.refused),
+  act: (world, { application, contract }) => {
+    const { store, clock, ids } = world;
+    const fresh = contract === undefined || contract.status === CONTRACT.refused;
+    const id = fresh ? ids.next('c') : contract.id;
+    const number = fresh
+      ? `HT-${clock.today().slice(0, 4)}-${padded(store.contracts.size + 1, 4)}`
+      : contract.number;
+    const issuedAt = clock.now();
+    const attachmentId = putFile(store, {
+      id: `a-${id}`,
+      fileName: `服务合同-${number}.pdf`,
+      businessType: 'CONTRACT',
+      access: 'owner',
+      ownerCompanyCode: application.companyCode,
+      createdAt: issuedAt,
+      maker: 'contractPdf',
+      args: { contractId: id },
+    });
+    store.contracts.put({
+      id,
+      applicationId: application.id,
+      number,
+      status: CONTRACT.awaitingCustomer,
+      attachmentId,
+      issuedAt,
+      decidedAt: null,
+    });
+    tellApplicant(world, application, ({ zh, en }) => ({
+      zh: `您的申请 ${zh} 的合同 ${number} 已出具，请确认。`,
+      en: `Contract ${number} for ${en} has been issued. Please confirm it.`,
+    }));
+    return `Contract ${number} issued for ${subject(application).en}`;
+  },
+});
+
+export const paperActions: readonly OperatorAction[] = [issueQuote, issueContract];

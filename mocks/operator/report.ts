@@ -1,0 +1,142 @@
+/** Report production, panel review and release: stages 50, 60 and 70 (document 2 §4). */
+import { putReports } from '../seed/application-files.ts';
+import { assess } from '../seed/assessment.ts';
+import { putDeclaration, serialOf } from '../seed/declaration-record.ts';
+import type { Application, Declaration } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { OperatorError, type OperatorAction } from './action.ts';
+import { applicationStep, eachItem, moveTo, subject, tellApplicant } from './application-step.ts';
+import { flag, optionalFlag, optionalNumber, optionalText } from './arguments.ts';
+
+const produceReport = applicationStep({
+  id: 'produceReport',
+  title: { zh: '完成报告编制', en: 'Produce the report' },
+  needs: 'at stage 50',
+  ready: ({ application }) => application.stage === 50,
+  act: (world, { application }) => {
+    const { id: applicationId, companyCode } = application;
+    const createdAt = world.clock.now();
+    const items = eachItem(application, ({ productName }, item) => {
+      const { cn, en } = putReports(world.store, {
+        applicationId,
+        item,
+        companyCode,
+        productName,
+        createdAt,
+      });
+      return { reportCnId: cn, reportEnId: en };
+    });
+    moveTo(world, application, 60, { items });
+    tellApplicant(world, application, ({ zh, en }) => ({
+      zh: `您的申请 ${zh} 的中文和英文报告已编制完成，提交评审组评审。`,
+      en: `The Chinese and English reports of ${en} are ready and go to the review panel.`,
+    }));
+    return `Reports of ${subject(application).en} produced`;
+  },
+});
+
+const decidePanelReview = applicationStep({
+  id: 'decidePanelReview',
+  title: { zh: '评审组评审结论', en: 'Decide the panel review' },
+  needs: 'at stage 60',
+  ready: ({ application }) => application.stage === 60,
+  extra: [
+    { name: 'approve', type: 'boolean', required: true },
+    { name: 'remark', type: 'text', required: false },
+  ],
+  act: (world, { application }, args) => {
+    if (flag(args, 'approve')) {
+      moveTo(world, application, 70);
+      tellApplicant(world, application, ({ zh, en }) => ({
+        zh: `您的申请 ${zh} 已通过评审组评审，报告即将发布。`,
+        en: `The review panel has approved ${en}. The report will be released soon.`,
+      }));
+      return `The review panel approved ${subject(application).en}`;
+    }
+    const remark = optionalText(args, 'remark') ?? '请补充系统边界说明并核对指标单位。';
+    moveTo(world, application, 50);
+    tellApplicant(world, application, ({ zh, en }) => ({
+      zh: `评审组对 ${zh} 提出意见，报告退回修改：${remark}`,
+      en: `The review panel has comments on ${en}; the report is being revised: ${remark}`,
+    }));
+    return `The review panel sent ${subject(application).en} back`;
+  },
+});
+
+function isUnreleased({ items }: Application): boolean {
+  return items.some((item) => item.declarationId === null);
+}
+
+interface Release {
+  readonly onChain: boolean;
+  readonly gwp: number | undefined;
+}
+
+/** The next number of the register; a number that was given once never comes again. */
+function nextSerial({ declarations }: World['store']): number {
+  return 1 + declarations.all().reduce((highest, { id }) => Math.max(highest, serialOf(id)), 0);
+}
+
+function release(
+  world: World,
+  application: Application,
+  index: number,
+  { onChain, gwp }: Release,
+): Declaration {
+  const { store, clock, seed } = world;
+  const item = application.items[index];
+  if (item === undefined) throw new OperatorError(`The application has no product ${index + 1}`);
+  const assessment = assess(store, application, item);
+  const serial = nextSerial(store);
+  return putDeclaration(store, {
+    serial,
+    type: item.productType,
+    productName: assessment.productName,
+    companyCode: application.companyCode,
+    pcrNumber: application.pcrNumber,
+    route: assessment.route,
+    gwp: gwp ?? assessment.gwp,
+    publishedOn: clock.today(),
+    hasEnglishReport: true,
+    verifier: assessment.verifier,
+    chain: { data: onChain, report: onChain },
+    releasedAt: clock.now(),
+    applicationId: application.id,
+    seed,
+  });
+}
+
+const publishReport = applicationStep({
+  id: 'publishReport',
+  title: { zh: '发布报告', en: 'Release the report' },
+  needs: 'at stage 70 that is not released yet',
+  ready: ({ application }) => application.stage === 70 && isUnreleased(application),
+  extra: [
+    { name: 'onChain', type: 'boolean', required: false },
+    { name: 'gwp', type: 'number', required: false },
+  ],
+  act: (world, { application }, args) => {
+    const how: Release = { onChain: optionalFlag(args, 'onChain', true), gwp: optionalNumber(args, 'gwp') };
+    if (how.gwp !== undefined && !Number.isInteger(how.gwp))
+      throw new OperatorError('"gwp" must be a whole number');
+    const numbers: string[] = [];
+    const items = eachItem(application, (item, index) => {
+      if (item.declarationId !== null) return {};
+      const declaration = release(world, application, index, how);
+      numbers.push(declaration.registrationNumber);
+      return {
+        declarationId: declaration.id,
+        reportCnId: declaration.cnAttachmentId,
+        reportEnId: declaration.enAttachmentId,
+      };
+    });
+    world.store.applications.update(application.id, { items });
+    tellApplicant(world, application, ({ zh, en }) => ({
+      zh: `您的申请 ${zh} 已发布，注册号：${numbers.join('、')}。`,
+      en: `Your application ${en} is released. Registration number: ${numbers.join(', ')}.`,
+    }));
+    return `Released ${numbers.join(', ')}`;
+  },
+});
+
+export const reportActions: readonly OperatorAction[] = [produceReport, decidePanelReview, publishReport];

@@ -1,0 +1,159 @@
+/** Reviews of people, companies and received reports (document 2 §4). */
+import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
+import type { Company, User, Verification } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
+import { flag, optionalText, text } from './arguments.ts';
+import { notify } from './notify.ts';
+
+const DECISION: readonly OperatorArgument[] = [
+  { name: 'approve', type: 'boolean', required: true },
+  { name: 'reason', type: 'text', required: false },
+];
+
+function registrations({ store }: World): User[] {
+  // Somebody who has not given any name yet has nothing to review.
+  return store.users
+    .all()
+    .filter((user) => user.auditStatus === AUDIT.underReview && user.status === 'active');
+}
+
+const decideRegistration: OperatorAction = {
+  id: 'decideRegistration',
+  title: { zh: '审核注册信息', en: 'Decide a registration' },
+  args: (world) => [
+    {
+      name: 'userId',
+      type: 'text',
+      required: true,
+      options: registrations(world).map((user) => ({
+        value: user.id,
+        label: user.companyName ?? user.account,
+      })),
+    },
+    ...DECISION,
+  ],
+  possible: (world) => registrations(world).length > 0,
+  run: (world, args) => {
+    const userId = text(args, 'userId');
+    const user = world.store.users.get(userId);
+    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`);
+    if (user.auditStatus !== AUDIT.underReview) {
+      throw new OperatorError(
+        `decideRegistration needs a registration under review; ${user.account} has audit status ${user.auditStatus}`,
+      );
+    }
+    if (flag(args, 'approve')) {
+      world.store.users.update(userId, { auditStatus: AUDIT.approved, rejectReason: null });
+      notify(world, userId, '您的注册信息已通过审核。', 'Your registration has been approved.');
+      return { changed: `Registration of ${user.account} approved` };
+    }
+    const reason = optionalText(args, 'reason') ?? '企业名称与营业执照不一致，请填写营业执照上的企业全称。';
+    world.store.users.update(userId, { auditStatus: AUDIT.rejected, rejectReason: reason });
+    notify(world, userId, `您的注册信息未通过审核：${reason}`, `Your registration was rejected: ${reason}`);
+    return { changed: `Registration of ${user.account} rejected` };
+  },
+};
+
+function certifications({ store }: World): readonly Company[] {
+  return store.companies.where('status', COMPANY_STATUS.underReview);
+}
+
+const decideCompany: OperatorAction = {
+  id: 'decideCompany',
+  title: { zh: '审核企业认证', en: 'Decide a company certification' },
+  args: (world) => [
+    {
+      name: 'companyCode',
+      type: 'text',
+      required: true,
+      options: certifications(world).map(({ code, name }) => ({ value: code, label: `${code} ${name.zh}` })),
+    },
+    ...DECISION,
+  ],
+  possible: (world) => certifications(world).length > 0,
+  run: (world, args) => {
+    const { store } = world;
+    const code = text(args, 'companyCode');
+    const company = store.companies.where('code', code)[0];
+    if (company === undefined) throw new OperatorError(`There is no company "${code}"`);
+    if (company.status !== COMPANY_STATUS.underReview) {
+      throw new OperatorError(
+        `decideCompany needs a certification under review; ${code} has status ${company.status ?? 'none'}`,
+      );
+    }
+    const approve = flag(args, 'approve');
+    const reason = optionalText(args, 'reason') ?? '营业执照照片不清晰，请重新上传。';
+    store.companies.update(company.id, {
+      status: approve ? COMPANY_STATUS.certified : COMPANY_STATUS.failed,
+      statusReason: approve ? null : reason,
+    });
+    for (const { id } of store.users.where('companyCode', code)) {
+      if (approve)
+        notify(
+          world,
+          id,
+          '您的企业已通过认证，现在可以申请 EPD/CFP。',
+          'Your company is certified. You can now apply for EPD/CFP.',
+        );
+      else notify(world, id, `企业认证未通过：${reason}`, `Company certification failed: ${reason}`);
+    }
+    return { changed: `Certification of ${code} ${approve ? 'passed' : 'failed'}` };
+  },
+};
+
+function requests({ store }: World): readonly Verification[] {
+  return store.verifications.where('state', VERIFICATION.inProgress);
+}
+
+const decideVerification: OperatorAction = {
+  id: 'decideVerification',
+  title: { zh: '答复报告验证', en: 'Answer a request to verify a report' },
+  args: (world) => [
+    {
+      name: 'verificationId',
+      type: 'text',
+      required: true,
+      options: requests(world).map(({ id, registrationNumber, companyName }) => ({
+        value: id,
+        label: `${id} ${registrationNumber} ${companyName}`,
+      })),
+    },
+    { name: 'genuine', type: 'boolean', required: true },
+    { name: 'feedback', type: 'text', required: false },
+  ],
+  possible: (world) => requests(world).length > 0,
+  run: (world, args) => {
+    const { store, clock } = world;
+    const id = text(args, 'verificationId');
+    const record = store.verifications.get(id);
+    if (record === undefined) throw new OperatorError(`There is no verification record "${id}"`);
+    if (record.state !== VERIFICATION.inProgress) {
+      throw new OperatorError(
+        `decideVerification needs a record in progress; ${id} has state ${record.state}`,
+      );
+    }
+    const genuine = flag(args, 'genuine');
+    const feedback =
+      optionalText(args, 'feedback') ??
+      (genuine ? '经核对，报告与平台登记信息一致。' : '报告与平台登记信息不一致，请向出具方索取原件。');
+    store.verifications.update(id, { state: genuine ? VERIFICATION.succeeded : VERIFICATION.failed });
+    for (const file of store.verificationFiles.where('verificationId', id)) {
+      store.verificationFiles.update(file.id, { feedback, feedbackAt: clock.now() });
+    }
+    const number = record.registrationNumber;
+    notify(
+      world,
+      record.userId,
+      `您提交的报告 ${number} ${genuine ? '验证成功' : '验证失败'}：${feedback}`,
+      `Verification of report ${number} has ${genuine ? 'succeeded' : 'failed'}: ${feedback}`,
+    );
+    return { changed: `Verification ${id} ${genuine ? 'succeeded' : 'failed'}` };
+  },
+};
+
+export const reviewActions: readonly OperatorAction[] = [
+  decideRegistration,
+  decideCompany,
+  decideVerification,
+];

@@ -1,0 +1,108 @@
+/** What the customer does in a scenario. Decisions go through the real handlers, so that their rules hold here too. */
+import { LCA_CHECK } from '#src/lib/states.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { nextApplicationNumber } from '../handlers/application/numbers.ts';
+import { contractHandlers } from '../handlers/contract.ts';
+import type { Call, Handler } from '../handlers/handler.ts';
+import { quoteHandlers } from '../handlers/quote.ts';
+import { contractOf, quoteOf, startPapers } from '../handlers/shared/papers.ts';
+import { putItemFile } from '../seed/application-files.ts';
+import { personaById } from '../seed/personas.ts';
+import type { ApplicationItem, User } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+
+/** The company that the scenarios are about. */
+export const COMPANY_CODE = 'C01';
+const PCR_NUMBER = 'PCR-ST-2023-01';
+const PRODUCTS = [
+  { productName: '高强汽车结构钢卷', productType: 'EPD' },
+  { productName: '高强汽车结构钢卷', productType: 'CFP' },
+] as const;
+
+function customer({ store }: World): User {
+  const { userId } = personaById('certified');
+  const user = userId === null ? undefined : store.users.get(userId);
+  if (user === undefined) throw new Error('The persona "certified" has no user');
+  return user;
+}
+
+/** Applies for two declarations with all their files; returns the id of the application. */
+export function apply(world: World): string {
+  const { store, ids, clock } = world;
+  const user = customer(world);
+  const applicationId = ids.next('app');
+  const createdAt = clock.now();
+  const items = PRODUCTS.map(({ productName, productType }, item): ApplicationItem => {
+    const owner = { applicationId, item, companyCode: COMPANY_CODE, productName, createdAt };
+    return {
+      productName,
+      productType,
+      technologyId: 'process-11',
+      lcaAttachmentId: putItemFile(store, { ...owner, file: 'lca' }),
+      dataAttachmentId: putItemFile(store, { ...owner, file: 'data' }),
+      preReportAttachmentId: putItemFile(store, { ...owner, file: 'preReport' }),
+      reportCnId: null,
+      reportEnId: null,
+      declarationId: null,
+    };
+  });
+  store.applications.put({
+    id: applicationId,
+    number: nextApplicationNumber(store, createdAt),
+    companyCode: COMPANY_CODE,
+    userId: user.id,
+    companyName: user.companyName ?? '',
+    pcrNumber: PCR_NUMBER,
+    stage: 10,
+    appliedAt: createdAt,
+    stageEnteredAt: { 10: createdAt },
+    items,
+    lcaCheck: LCA_CHECK.pending,
+    lcaRemark: null,
+    verificationRemark: null,
+  });
+  startPapers(world, applicationId);
+  return applicationId;
+}
+
+/** Runs a handler as the customer's call would. Throws when it refuses: then the scenario is wrong. */
+function call<Id extends OperationId>(
+  world: World,
+  handler: Handler<Id>,
+  body: Call<Id>['body'],
+  signedIn: Pick<Call<Id>, 'path' | 'query'>,
+): void {
+  const user = customer(world);
+  const now = world.clock.now();
+  const session = {
+    id: 'scenario',
+    userId: user.id,
+    purpose: 'session',
+    issuedAt: now,
+    expiresAt: now,
+  } as const;
+  const request = new Request('http://localhost/');
+  const reply = handler({ ...signedIn, world, body, language: 'zh', user, session, request });
+  if (reply instanceof Promise) throw new Error('A scenario waits for nothing');
+  if (reply.kind !== 'ok') throw new Error(`The customer was refused: ${JSON.stringify(reply)}`);
+}
+
+const NOTHING = { path: {}, query: {} };
+
+function must<T>(row: T | undefined, what: string): T {
+  if (row === undefined) throw new Error(`There is no ${what}`);
+  return row;
+}
+
+export function decideQuote(world: World, applicationId: string, accept: boolean): void {
+  const { id } = must(quoteOf(world.store, applicationId), 'quote');
+  if (accept) call<'confirmQuote'>(world, quoteHandlers.confirmQuote, { id }, NOTHING);
+  else call<'refuseQuote'>(world, quoteHandlers.refuseQuote, { id }, NOTHING);
+}
+
+export function decideContract(world: World, applicationId: string, accept: boolean): void {
+  const { id } = must(contractOf(world.store, applicationId), 'contract');
+  const body = { id, applyId: applicationId };
+  if (accept) call<'confirmContract'>(world, contractHandlers.confirmContract, body, NOTHING);
+  else call<'refuseContract'>(world, contractHandlers.refuseContract, body, NOTHING);
+}

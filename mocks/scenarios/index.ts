@@ -1,0 +1,6 @@
+/** All scenarios, by the ids of the design. `default` comes first. */
+import { applicationScenarios } from './application-scenarios.ts';
+import { platformScenarios } from './platform-scenarios.ts';
+import type { Scenario } from './scenario.ts';
+
+export const scenarios: readonly Scenario[] = [...platformScenarios, ...applicationScenarios];

@@ -1,0 +1,72 @@
+/** The way of an application, step by step and day by day, up to where a scenario wants it. */
+import { operate } from '../operator/index.ts';
+import type { OperatorArguments } from '../operator/action.ts';
+import type { World } from '../world/types.ts';
+import { apply, decideContract, decideQuote } from './customer.ts';
+
+const DAY_MS = 86_400_000;
+
+/** One step: how many days after the one before, and what happens. */
+interface JourneyStep {
+  readonly days: number;
+  readonly run: (world: World, applicationId: string) => void;
+}
+
+/** A step of the staff. */
+export function staff(days: number, action: string, args: OperatorArguments = {}): JourneyStep {
+  return { days, run: (world, applicationId) => void operate(world, action, { ...args, applicationId }) };
+}
+
+export const rejectQuote: JourneyStep = { days: 1, run: (world, id) => decideQuote(world, id, false) };
+export const refuseContract: JourneyStep = { days: 2, run: (world, id) => decideContract(world, id, false) };
+
+/** Everything that goes well, in order; `published` is the last. Days are inside the usual length of each stage. */
+const WAY = {
+  quoteIssued: staff(2, 'issueQuote'),
+  quoteAccepted: { days: 1, run: (world, id) => decideQuote(world, id, true) },
+  contractIssued: staff(4, 'issueContract'),
+  contractSigned: { days: 3, run: (world, id) => decideContract(world, id, true) },
+  lcaStarted: staff(1, 'startLca'),
+  lcaPassed: staff(18, 'passLcaCheck'),
+  verificationStarted: staff(1, 'sendToVerification'),
+  verified: staff(20, 'passVerification'),
+  reportProduced: staff(8, 'produceReport'),
+  panelApproved: staff(9, 'decidePanelReview', { approve: true }),
+} as const satisfies Record<string, JourneyStep>;
+export type Milestone = keyof typeof WAY | 'applied';
+
+/** Steps up to and with the milestone. */
+function stepsTo(milestone: Milestone): JourneyStep[] {
+  if (milestone === 'applied') return [];
+  const names = Object.keys(WAY);
+  return Object.values<JourneyStep>(WAY).slice(0, names.indexOf(milestone) + 1);
+}
+
+/**
+ * Takes a new application of the customer to a milestone and then through further steps, each on its own day; the last
+ * one was yesterday. The clock is where it was afterwards. Returns the application's id.
+ */
+export function travel(world: World, milestone: Milestone, ...further: readonly JourneyStep[]): string {
+  const { clock } = world;
+  const [now, frozen] = [clock.now(), clock.frozen];
+  const steps = [...stepsTo(milestone), ...further];
+  const days = steps.reduce((sum, step) => sum + step.days, 1);
+  clock.set({ now: now - days * DAY_MS, frozen: true });
+  const applicationId = apply(world);
+  for (const step of steps) {
+    clock.set({ advanceMs: step.days * DAY_MS });
+    step.run(world, applicationId);
+  }
+  clock.set({ now, frozen });
+  readAllButTheLast(world);
+  return applicationId;
+}
+
+/** By now the customer has read what came before the last step. */
+function readAllButTheLast({ store }: World): void {
+  for (const message of store.messages.all().slice(0, -1)) {
+    if (message.userId === 'u-certified' && message.readAt === null) {
+      store.messages.update(message.id, { readAt: message.sentAt + 3_600_000 });
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/** Files of one product of an application: what the company uploads and what the platform produces. */
+import { FILE_NAME_MAX } from '#src/lib/limits.ts';
+import type { Store } from '../world/types.ts';
+import { MIME, putFile } from './attachments.ts';
+
+/** `lcaLongName` is an LCA report with the longest file name that is allowed. */
+export type ItemFile = 'lca' | 'lcaLongName' | 'data' | 'preReport';
+
+interface ItemOwner {
+  readonly applicationId: string;
+  /** Position among the application's products, from 0. */
+  readonly item: number;
+  readonly companyCode: string;
+  readonly productName: string;
+  readonly createdAt: number;
+}
+
+/** Exactly as long as allowed, with the words a person would use and a number that fills it up. */
+function longName(productName: string): string {
+  const [start, end] = [
+    `${productName}-生命周期评价报告-系统边界、数据质量、分配方法与敏感性分析说明-`,
+    '.pdf',
+  ];
+  return start + '终稿-'.repeat(FILE_NAME_MAX).slice(0, FILE_NAME_MAX - start.length - end.length) + end;
+}
+
+/** Stores a seeded upload of the company and returns its id. */
+export function putItemFile(store: Store, owner: ItemOwner & { file: ItemFile }): string {
+  const { applicationId, item, companyCode, productName, createdAt, file } = owner;
+  const shared = {
+    access: 'owner',
+    ownerCompanyCode: companyCode,
+    createdAt,
+    args: { applicationId, item },
+  } as const;
+  const stem = `a-${applicationId}-${item + 1}`;
+  switch (file) {
+    case 'lca':
+    case 'lcaLongName': {
+      const fileName = file === 'lca' ? `${productName}-LCA报告.pdf` : longName(productName);
+      return putFile(store, {
+        ...shared,
+        id: `${stem}-lca`,
+        fileName,
+        businessType: 'LCA',
+        maker: 'lcaReportPdf',
+      });
+    }
+    case 'data': {
+      const fileName = `${productName}-数据收集表.zip`;
+      return putFile(store, {
+        ...shared,
+        id: `${stem}-data`,
+        fileName,
+        businessType: 'LCA',
+        mime: MIME.zip,
+        maker: 'dataZip',
+      });
+    }
+    case 'preReport': {
+      const fileName = `${productName}-EPD预报告.pdf`;
+      return putFile(store, {
+        ...shared,
+        id: `${stem}-pre`,
+        fileName,
+        businessType: 'EPD',
+        maker: 'preReportPdf',
+      });
+    }
+  }
+}
+
+/** Stores the drafts of the declaration that the platform produced, in both languages. */
+export function putReports(store: Store, owner: ItemOwner): { cn: string; en: string } {
+  const { applicationId, item, companyCode, productName, createdAt } = owner;
+  const report = (language: 'zh' | 'en'): string =>
+    putFile(store, {
+      id: `a-${applicationId}-${item + 1}-report-${language}`,
+      fileName: language === 'zh' ? `${productName}-报告（中文）.pdf` : `${productName}-report-en.pdf`,
+      businessType: 'EPD',
+      access: 'owner',
+      ownerCompanyCode: companyCode,
+      createdAt,
+      maker: 'reportPdf',
+      args: { applicationId, item, language },
+    });
+  return { cn: report('zh'), en: report('en') };
+}

@@ -1,0 +1,60 @@
+/** Fills an empty store with everything that a World starts from (notes: seeding rules). */
+import type { Clock, Store } from '../world/types.ts';
+import { seedAgreements } from './agreements.ts';
+import { seedAnnouncements } from './announcements.ts';
+import { seedApplications } from './applications.ts';
+import { seedBulk } from './bulk.ts';
+import { seedCompanies } from './companies.ts';
+import type { SeedContext } from './context.ts';
+import { seedDeclarations } from './declarations.ts';
+import { seedDictionaries } from './dictionaries.ts';
+import { seedLinks } from './links.ts';
+import { seedMenu } from './menu.ts';
+import { seedMessages } from './messages.ts';
+import { seedNews } from './news.ts';
+import { seedPages } from './pages.ts';
+import { seedRules } from './pcrs.ts';
+import { seedPeople } from './people.ts';
+import { seedRegions } from './regions.ts';
+import { seedResources } from './resources.ts';
+import { seedServices } from './services.ts';
+import { seedSettings } from './settings.ts';
+import { seedTexts } from './texts.ts';
+import { seedVerifications } from './verifications.ts';
+
+interface SeedOptions {
+  readonly clock: Clock;
+  readonly seed: number;
+  /** `large` adds declarations up to 100,000 and their companies. */
+  readonly size: 'small' | 'large';
+}
+
+/** Later ones may read what earlier ones have put. */
+const TOPICS: readonly ((context: SeedContext) => void)[] = [
+  seedRegions,
+  seedDictionaries,
+  seedTexts,
+  seedMenu,
+  seedSettings,
+  seedPages,
+  seedCompanies,
+  seedPeople,
+  seedRules,
+  seedDeclarations,
+  seedApplications,
+  seedVerifications,
+  seedMessages,
+  seedAgreements,
+  seedLinks,
+  seedNews,
+  seedAnnouncements,
+  seedResources,
+  seedServices,
+];
+
+/** Deterministic: the same clock day, seed and size give the same rows in the same order. */
+export function seedStore(store: Store, { clock, seed, size }: SeedOptions): void {
+  const context: SeedContext = { store, clock, seed };
+  for (const topic of TOPICS) topic(context);
+  if (size === 'large') seedBulk(context);
+}

@@ -1,0 +1,101 @@
+/** 23 requests to verify an EPD report (document 2 §2), in all three states, so that the list has three pages of ten. */
+import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
+import { putFile } from './attachments.ts';
+import { at, padded, randomOf, type SeedContext } from './context.ts';
+
+const HOW_MANY = 23;
+const POSITIONS = [
+  '环保主管',
+  'LCA 工程师',
+  '质量经理',
+  '采购经理',
+  '外贸业务',
+  '能源主管',
+  '技术总监',
+  '可持续发展经理',
+] as const;
+const CONTACTS = ['王工', '李工', '赵工', '钱工', '孙工', 'Engineer Weber', 'Engineer Larsen'] as const;
+const CHINA = ['江西省南昌市', '江苏省南京市', '浙江省宁波市', '重庆市渝中区', '广东省广州市'] as const;
+const ABROAD = ['12 Example Street, Orenfeld, Germany', '7 Example Quay, Tarvik, Norway'] as const;
+const BUYERS = [
+  '穹砚钢结构工程有限公司',
+  '骁屿汽车零部件有限公司',
+  '纵屿船舶制造有限公司',
+  '澜江钢铁集团有限公司',
+] as const;
+
+/** What the platform answers, by state; nothing while it is in progress. */
+const FEEDBACK: Record<VerificationState, string | null> = {
+  1: '报告第 4 页的注册号与登记信息不一致，文件可能被修改，请向出具方索取原件。',
+  2: '经核对，报告与平台登记信息一致，声明在有效期内。',
+  3: null,
+};
+
+function stateOf(index: number): VerificationState {
+  if (index < 4 || index % 7 === 5) return VERIFICATION.inProgress;
+  return index % 4 === 3 ? VERIFICATION.failed : VERIFICATION.succeeded;
+}
+
+/** Needs the declarations. `certified` asked for all of them. */
+export function seedVerifications(context: SeedContext): void {
+  const { store, clock } = context;
+  const declarations = store.declarations.all();
+  // Oldest first, as they would have come in.
+  for (let index = HOW_MANY - 1; index >= 0; index -= 1) {
+    const id = `v-${padded(HOW_MANY - index, 3)}`;
+    const random = randomOf(context, id, 'request');
+    const state = stateOf(index);
+    const daysAgo = 1 + index * 9;
+    const createdAt = at(clock, -daysAgo, '11:20');
+    const abroad = index % 6 === 4;
+    const relationId = index % 3;
+    const number = random.pick(declarations).registrationNumber;
+    store.verifications.put({
+      id,
+      userId: 'u-certified',
+      // One asks about a number that the platform never issued.
+      registrationNumber: index === 7 ? 'EPD-ST-2020-9999' : number,
+      userContact: random.pick(CONTACTS),
+      userPosition: random.pick(POSITIONS),
+      companyName: abroad ? 'Orenfeld Stahl GmbH' : random.pick(BUYERS),
+      country: abroad ? '国外' : '中国',
+      region: abroad ? random.pick(ABROAD) : random.pick(CHINA),
+      userEmail: 'certified@example.com',
+      relationId,
+      supplement: relationId === 2 ? '联合研发单位' : null,
+      remark: index % 5 === 0 ? '供应商随货提供，请核对真伪与有效期。' : null,
+      state,
+      createdAt,
+    });
+    const fileName = `${number} 收到的报告.pdf`;
+    const feedback = index === 7 ? '平台未签发该注册号。' : FEEDBACK[state];
+    store.verificationFiles.put({
+      id: `vf-${id.slice(2)}`,
+      verificationId: id,
+      fileName,
+      attachmentId: putFile(store, {
+        id: `a-${id}`,
+        fileName,
+        businessType: 'VERIFY',
+        access: 'owner',
+        ownerCompanyCode: 'C01',
+        createdAt,
+        maker: 'attachmentPdf',
+        args: {
+          title: { zh: '收到的声明报告', en: 'Declaration report received' },
+          number,
+          createdAt: clock.today(-daysAgo),
+          paragraphs: [
+            {
+              zh: '由供应商随货提供的报告副本，待平台核实。',
+              en: 'A copy that came with the goods, for the platform to verify.',
+            },
+          ],
+        },
+      }),
+      uploadedAt: createdAt,
+      feedbackAt: feedback === null ? null : at(clock, -Math.max(daysAgo - 4, 0), '16:45'),
+      feedback,
+    });
+  }
+}

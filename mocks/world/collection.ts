@@ -1,0 +1,127 @@
+/** One typed collection in memory, with indexes that build themselves and a note of what differs from the seed. */
+import type { Row } from './entities.ts';
+import { deepFreeze } from './freeze.ts';
+import { RowIndex } from './row-index.ts';
+import type { Collection } from './types.ts';
+
+/** How a row changed. */
+export type ChangeKind = 'added' | 'changed' | 'removed';
+
+/** What differs from the seed: rows that were added or changed, in insertion order, and seeded rows that went. */
+export interface Difference<T extends Row> {
+  rows: readonly T[];
+  removed: readonly string[];
+}
+
+export class MemoryCollection<T extends Row> implements Collection<T> {
+  private readonly rows = new Map<string, T>();
+  /** When each row came, as a running number: an index keeps its rows in this order. */
+  private readonly order = new Map<string, number>();
+  private readonly indexes = new Map<string, RowIndex<T>>();
+  private readonly touched = new Set<string>();
+  private readonly removedSeed = new Set<string>();
+  private readonly onChange: (kind: ChangeKind, id: string) => void;
+  private arrivals = 0;
+  /** Rows with a smaller arrival number are seeded; -1 while the seed is still being laid. */
+  private seeded = -1;
+  private list: readonly T[] | null = null;
+  private changes = 0;
+
+  constructor(onChange: (kind: ChangeKind, id: string) => void) {
+    this.onChange = onChange;
+  }
+
+  get size(): number {
+    return this.rows.size;
+  }
+
+  get version(): number {
+    return this.changes;
+  }
+
+  get(id: string): T | undefined {
+    return this.rows.get(id);
+  }
+
+  all(): readonly T[] {
+    this.list ??= [...this.rows.values()];
+    return this.list;
+  }
+
+  where<K extends keyof T & string>(field: K, value: T[K]): readonly T[] {
+    let index = this.indexes.get(field);
+    if (index === undefined) {
+      index = new RowIndex<T>(field);
+      for (const row of this.rows.values()) index.add(row, this.arrivalOf(row.id));
+      this.indexes.set(field, index);
+    }
+    return index.rows(value);
+  }
+
+  find(test: (row: T) => boolean): T | undefined {
+    for (const row of this.rows.values()) if (test(row)) return row;
+    return undefined;
+  }
+
+  put(row: T): T {
+    const next = deepFreeze({ ...row });
+    const before = this.rows.get(row.id);
+    this.rows.set(row.id, next);
+    if (before === undefined) {
+      this.order.set(row.id, this.arrivals);
+      for (const index of this.indexes.values()) index.add(next, this.arrivals);
+      this.arrivals += 1;
+      this.note('added', row.id);
+    } else {
+      for (const index of this.indexes.values()) index.replace(before, next, this.arrivalOf(row.id));
+      this.note('changed', row.id);
+    }
+    return next;
+  }
+
+  update(id: string, patch: Partial<Omit<T, 'id'>>): T {
+    const before = this.rows.get(id);
+    if (before === undefined) throw new Error(`There is no row "${id}" to update`);
+    return this.put({ ...before, ...patch, id });
+  }
+
+  remove(id: string): void {
+    const before = this.rows.get(id);
+    if (before === undefined) return;
+    const arrival = this.arrivalOf(id);
+    for (const index of this.indexes.values()) index.remove(before, arrival);
+    this.rows.delete(id);
+    this.order.delete(id);
+    if (arrival < this.seeded) this.removedSeed.add(id);
+    this.note('removed', id);
+  }
+
+  /** From here on, changes count as differences from the seed. */
+  endSeed(): void {
+    this.seeded = this.arrivals;
+  }
+
+  difference(): Difference<T> {
+    const rows = [...this.touched].flatMap((id) => this.rows.get(id) ?? []);
+    rows.sort((a, b) => this.arrivalOf(a.id) - this.arrivalOf(b.id));
+    return { rows, removed: [...this.removedSeed] };
+  }
+
+  /** Lays a difference over the seed: gives the same rows in the same order. */
+  apply(difference: Difference<T>): void {
+    for (const id of difference.removed) this.remove(id);
+    for (const row of difference.rows) this.put(row);
+  }
+
+  private arrivalOf(id: string): number {
+    return this.order.get(id) ?? -1;
+  }
+
+  private note(kind: ChangeKind, id: string): void {
+    this.changes += 1;
+    this.list = null;
+    if (this.seeded < 0) return;
+    this.touched.add(id);
+    this.onChange(kind, id);
+  }
+}

@@ -1,0 +1,123 @@
+/** The store: one collection for each kind of row, and the notes of what changed. */
+import { MemoryCollection, type ChangeKind, type Difference } from './collection.ts';
+import type { CollectionName, Collections, Row } from './entities.ts';
+import type { Store } from './types.ts';
+
+/** A row that a call or a step added, changed or removed. */
+export interface RowChange {
+  collection: CollectionName;
+  id: string;
+  kind: ChangeKind;
+}
+
+export type StoreDifference = Partial<Record<CollectionName, Difference<Row>>>;
+
+/** The compiler holds this list complete: a new collection does not compile without its line. */
+const NAMES: Record<CollectionName, true> = {
+  users: true,
+  sessions: true,
+  sentCodes: true,
+  captchas: true,
+  companies: true,
+  attachments: true,
+  pcrs: true,
+  pcrApplications: true,
+  productCategories: true,
+  declarations: true,
+  applications: true,
+  quotes: true,
+  contracts: true,
+  messages: true,
+  agreements: true,
+  friendlyLinkTypes: true,
+  friendlyLinks: true,
+  dictItems: true,
+  regions: true,
+  verifications: true,
+  verificationFiles: true,
+  news: true,
+  announcements: true,
+  resources: true,
+  templates: true,
+  gpis: true,
+  feedback: true,
+  subscriptions: true,
+  lowCarbonApplications: true,
+  settings: true,
+  serverTexts: true,
+  menu: true,
+  pageVisits: true,
+  htmlPages: true,
+  counters: true,
+};
+
+export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];
+
+type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collections[Name]> };
+
+/** The store with what only the World itself may do. */
+export interface StoreRoom {
+  readonly store: Store;
+  /** What changed since the last time this was called; several changes of one row are one. */
+  takeChanges(): RowChange[];
+  endSeed(): void;
+  difference(): StoreDifference;
+  /** Throws on a collection that does not exist. */
+  apply(difference: StoreDifference): void;
+  /** Rows of each collection. */
+  counts(): Record<CollectionName, number>;
+}
+
+/** Added then changed is added; added then removed is still shown as removed, since somebody may have seen it. */
+function merge(before: ChangeKind | undefined, now: ChangeKind): ChangeKind {
+  if (before === 'added' && now === 'changed') return 'added';
+  if (before === 'removed' && now === 'added') return 'changed';
+  return now;
+}
+
+export function createStore(): StoreRoom {
+  let changes = new Map<string, RowChange>();
+  const noteFor = (collection: CollectionName) => (kind: ChangeKind, id: string) => {
+    const key = `${collection} ${id}`;
+    changes.set(key, { collection, id, kind: merge(changes.get(key)?.kind, kind) });
+  };
+  const rooms = new Map<string, MemoryCollection<Row>>(
+    COLLECTION_NAMES.map((name) => [name, new MemoryCollection<Row>(noteFor(name))]),
+  );
+  // Each collection is made under its own name, so the row types belong together by construction.
+  const store = Object.fromEntries(rooms) as unknown as MemoryStore;
+  const room = (name: string): MemoryCollection<Row> => {
+    const found = rooms.get(name);
+    if (found === undefined) throw new Error(`There is no collection "${name}"`);
+    return found;
+  };
+
+  return {
+    store,
+    takeChanges() {
+      const taken = [...changes.values()];
+      changes = new Map();
+      return taken;
+    },
+    endSeed() {
+      for (const collection of rooms.values()) collection.endSeed();
+    },
+    difference() {
+      const out: StoreDifference = {};
+      for (const name of COLLECTION_NAMES) {
+        const part = room(name).difference();
+        if (part.rows.length > 0 || part.removed.length > 0) out[name] = part;
+      }
+      return out;
+    },
+    apply(difference) {
+      for (const [name, part] of Object.entries(difference)) room(name).apply(part);
+    },
+    counts() {
+      return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, room(name).size])) as Record<
+        CollectionName,
+        number
+      >;
+    },
+  };
+}
