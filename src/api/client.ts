@@ -1,0 +1,33 @@
+import createClient from 'openapi-fetch';
+import i18next from 'i18next';
+import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
+import type { paths } from './generated/schema.d.ts';
+import { readToken } from './session.ts';
+
+/** Headers of every call (document 1 §7): the raw token (decision 3) and the language of the page. */
+export function callHeaders(): Record<string, string> {
+  const token = readToken();
+  const headers: Record<string, string> = { 'Accept-Language': i18next.language === 'en' ? 'en' : 'zh-CN' };
+  if (token !== null) headers['Authorization'] = token;
+  return headers;
+}
+
+/** The typed client: a wrong path, body or parameter does not compile. Answers go through `unwrap`. */
+export const api = createClient<paths>({
+  baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
+  // Looked up at each call, so that tests may put another fetch in its place.
+  fetch: (request) => globalThis.fetch(request),
+});
+
+api.use({
+  onRequest({ request }) {
+    for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value);
+    return new Request(request, { signal: withTimeout(request.signal) });
+  },
+});
+
+function withTimeout(signal: AbortSignal): AbortSignal {
+  // AbortSignal.any is missing in browsers of 2022, which offices still use.
+  if (typeof AbortSignal.any !== 'function') return signal;
+  return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+}

@@ -1,0 +1,62 @@
+import { ProtocolError } from '#src/lib/errors.ts';
+import { checkStatus, fromTransport, readEnvelope } from './unwrap.ts';
+
+interface BlobAnswer {
+  data?: Blob;
+  error?: unknown;
+  response: Response;
+}
+
+export interface DownloadedFile {
+  blob: Blob;
+  /** From Content-Disposition, else null. */
+  name: string | null;
+}
+
+/**
+ * Reads a file answer. A JSON body means that the server refused: its envelope is thrown as an error.
+ * Call with `parseAs: 'blob'`.
+ * @throws NetworkError | HttpError | ProtocolError | BusinessError
+ */
+export async function unwrapFile(call: Promise<BlobAnswer>): Promise<DownloadedFile> {
+  let answer: BlobAnswer;
+  try {
+    answer = await call;
+  } catch (cause) {
+    throw fromTransport(cause);
+  }
+  checkStatus(answer.response);
+  const blob = answer.data;
+  if (blob === undefined || blob.size === 0) throw new ProtocolError('The file is empty.');
+  if (blob.type.includes('json')) {
+    readEnvelope(JSON.parse(await blob.text()));
+    throw new ProtocolError('A file was expected.');
+  }
+  return { blob, name: fileNameOf(answer.response.headers.get('content-disposition')) };
+}
+
+/** File name of a Content-Disposition header; the RFC 5987 form wins because it can hold Chinese. */
+export function fileNameOf(disposition: string | null): string | null {
+  if (disposition === null) return null;
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1];
+  try {
+    const name = extended === undefined ? plain : decodeURIComponent(extended.trim());
+    return name === undefined ? null : name.replace(/[\\/]/g, '_');
+  } catch {
+    return plain ?? null;
+  }
+}
+
+/** Hands a file to the browser's download. */
+export function saveFile(file: DownloadedFile, fallbackName: string): void {
+  const url = URL.createObjectURL(file.blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name ?? fallbackName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser needs the address until the download has begun.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,9 @@
+/** First parts of query keys that several areas invalidate. Each area's own keys stand in its queries.ts. */
+export const queryRoot = {
+  session: ['session'],
+  company: ['company'],
+  applications: ['applications'],
+  declarations: ['declarations'],
+  messages: ['messages'],
+  dictionary: ['dictionary'],
+} as const;

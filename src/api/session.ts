@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { config } from '#src/config/config.ts';
+import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
+import { STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+
+/** The user that this browser is signed in as, and how long the token lives. Documented places (document 1 §3). */
+
+const text = v.nullish(v.string(), null);
+const storedUserSchema = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  userName: text,
+  userAccount: v.nullish(v.string(), ''),
+  // A number on the wire (1 phone, 2 e-mail), text in the documented place.
+  accountType: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
+  companyName: text,
+  companyCode: text,
+  industryCategoryName: text,
+  auditStatus: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)), 1),
+  reasonReject: text,
+});
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let cachedText: string | null = null;
+let cachedUser: StoredUser | null = null;
+
+/** A user as the server sends it (`portalUserVO`), reduced to what the portal keeps. Null when it is not one. */
+export function toStoredUser(raw: unknown): StoredUser | null {
+  const result = v.safeParse(storedUserSchema, raw);
+  return result.success ? result.output : null;
+}
+
+/** The signed-in user, or null. Logged in means: userInfo and a token exist (document 1 §4). */
+export function currentUser(): StoredUser | null {
+  const raw = readStoredJson(STORAGE.userInfo);
+  const asText = raw === null || readToken() === null ? null : JSON.stringify(raw);
+  // The same object as long as nothing changed: useSyncExternalStore compares by identity.
+  if (asText !== cachedText) {
+    cachedText = asText;
+    cachedUser = asText === null ? null : toStoredUser(raw);
+  }
+  return cachedUser;
+}
+
+/** The raw session token from its cookie, or null. */
+export function readToken(): string | null {
+  const name = `${tokenCookieName(config().cookiePrefix)}=`;
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(name));
+  const value = pair?.slice(name.length) ?? '';
+  return value === '' ? null : decodeURIComponent(value);
+}
+
+/** Keeps a token for one day (document 1 §9), also after a refresh. */
+export function storeToken(token: string): void {
+  const seconds = TOKEN_LIFETIME_MS / 1000;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const name = tokenCookieName(config().cookiePrefix);
+  document.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${String(seconds)}; Path=/; SameSite=Lax${secure}`;
+  notifySession();
+}
+
+/** Signs in: stores token and user. */
+export function startSession(token: string, user: StoredUser): void {
+  storeToken(token);
+  updateUser(user);
+}
+
+/** Replaces the stored user, e.g. after the profile was completed. */
+export function updateUser(user: StoredUser): void {
+  writeStorage(STORAGE.userInfo, JSON.stringify(user));
+  if (user.companyName !== null) writeStorage(STORAGE.companyName, user.companyName);
+  notifySession();
+}
+
+/** Forgets user, menu and token (document 1 §4: logout, 401, code 0 on verify). The language and drafts stay. */
+export function clearSession(): void {
+  for (const key of [STORAGE.userInfo, STORAGE.routers, STORAGE.companyName, STORAGE.registered])
+    removeStorage(key);
+  document.cookie = `${tokenCookieName(config().cookiePrefix)}=; Max-Age=0; Path=/; SameSite=Lax`;
+  notifySession();
+}
+
+/** Calls back on every sign-in and sign-out, also in another tab. Returns the way to stop. */
+export function subscribeSession(listener: Listener): () => void {
+  listeners.add(listener);
+  const fromOtherTab = (event: StorageEvent): void => {
+    if (event.key === STORAGE.userInfo || event.key === null) listener();
+  };
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+function notifySession(): void {
+  for (const listener of listeners) listener();
+}

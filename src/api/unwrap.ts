@@ -1,0 +1,61 @@
+import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { reportUnauthorized } from './unauthorized.ts';
+
+/** `data` of the successful branch of an envelope. */
+export type DataOf<Envelope> = Extract<Envelope, { code: 1 }> extends { data: infer Data } ? Data : never;
+
+interface Answer<Envelope> {
+  data?: Envelope;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The one way from an answer to its data: transport, HTTP status, shape, `code`; each failure has its class.
+ * Real servers drift, so `code` may be a numeric string and unknown fields are ignored (decision 4).
+ * @throws NetworkError | HttpError | ProtocolError | BusinessError
+ */
+export async function unwrap<Envelope>(call: Promise<Answer<Envelope>>): Promise<DataOf<Envelope>> {
+  let answer: Answer<Envelope>;
+  try {
+    answer = await call;
+  } catch (cause) {
+    throw fromTransport(cause);
+  }
+  checkStatus(answer.response);
+  return readEnvelope(answer.data) as DataOf<Envelope>;
+}
+
+/** A thrown fetch: cancelled calls stay what they are, broken JSON is a protocol error, the rest is the network. */
+export function fromTransport(cause: unknown): unknown {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+  if (cause instanceof SyntaxError) return new ProtocolError('The answer is not JSON.', { cause });
+  return new NetworkError('No answer.', { cause });
+}
+
+/** @throws HttpError on any status but 2xx; a 401 also ends the session */
+export function checkStatus(response: { ok: boolean; status: number }): void {
+  if (response.status === 401) reportUnauthorized();
+  if (!response.ok) throw new HttpError(response.status);
+}
+
+/**
+ * `data` of an envelope with code 1.
+ * @throws ProtocolError when it is no envelope, BusinessError when its code is not 1
+ */
+export function readEnvelope(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('code' in body)) {
+    throw new ProtocolError('The answer is not an envelope.');
+  }
+  const code = readCode(body.code);
+  if (code === 1) return 'data' in body ? body.data : null;
+  const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
+  throw new BusinessError(code, message);
+}
+
+// Number('') is 0, so only digits count as a number; AJ's text '0001' must never become success (captcha notes §1).
+function readCode(raw: unknown): number {
+  if (typeof raw === 'number' && Number.isInteger(raw)) return raw;
+  if (typeof raw === 'string' && /^-?(?:0|[1-9]\d*)$/.test(raw)) return Number(raw);
+  throw new ProtocolError('The code of the envelope is not a number.');
+}

@@ -1,0 +1,74 @@
+import { NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
+import { callHeaders } from './client.ts';
+import { checkStatus, readEnvelope } from './unwrap.ts';
+
+/** What an upload is for (document 2 §7). */
+export interface UploadPurpose {
+  businessType: 'LCA' | 'EPD' | 'COMPANY_LICENSE' | 'COMPANY_BILL_INFO';
+  businessVersion?: string;
+  reportType?: string;
+}
+
+export interface UploadControl {
+  /** Share of the bytes that have left, 0 … 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * `POST /p/attachment/upload` with real progress, which fetch cannot report (document 2 §7).
+ * @returns the id of the stored file
+ * @throws NetworkError | HttpError | ProtocolError | BusinessError; an AbortError when cancelled
+ */
+export function uploadFile(
+  file: File,
+  purpose: UploadPurpose,
+  control: UploadControl,
+): Promise<{ id: string }> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  for (const [name, value] of Object.entries(purpose))
+    if (typeof value === 'string') form.append(name, value);
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = (): void => request.abort();
+    request.open('POST', new URL('/p/attachment/upload', window.location.origin));
+    request.timeout = REQUEST_TIMEOUT_MS;
+    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) control.onProgress(Math.round((event.loaded / event.total) * 100));
+    };
+    request.onload = () => {
+      control.signal.removeEventListener('abort', cancel);
+      try {
+        resolve({ id: readUploadId(request) });
+      } catch (error) {
+        reject(
+          error instanceof Error ? error : new ProtocolError('The answer cannot be read.', { cause: error }),
+        );
+      }
+    };
+    request.onerror = () => reject(new NetworkError('The upload broke off.'));
+    request.ontimeout = () => reject(new NetworkError('The upload took too long.'));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    control.signal.addEventListener('abort', cancel, { once: true });
+    request.send(form);
+  });
+}
+
+function readUploadId(request: XMLHttpRequest): string {
+  checkStatus({ ok: request.status >= 200 && request.status < 300, status: request.status });
+  let body: unknown;
+  try {
+    body = JSON.parse(request.responseText);
+  } catch (cause) {
+    throw new ProtocolError('The answer is not JSON.', { cause });
+  }
+  const data = readEnvelope(body);
+  if (typeof data === 'object' && data !== null && 'id' in data) {
+    if (typeof data.id === 'string' || typeof data.id === 'number') return String(data.id);
+  }
+  throw new ProtocolError('The answer names no file.');
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { noop } from '@tanstack/react-query';
+import { platformQueries } from '#src/api/shared/platform.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
+import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { config } from '#src/config/config.ts';
+import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage } from '#src/lib/storage.ts';
+import { followUnit } from '#src/ui/theme/unit.ts';
+import { notify } from '#src/ui/notify.ts';
+import { recoverFromMissingChunks } from './chunk-recovery.ts';
+import { createPortalQueryClient } from './query-client.ts';
+import { createPortalRouter, type PortalRouter } from './router.ts';
+
+/** Boot in order: configuration, session, texts, router. Throws when the configuration or the texts are unusable. */
+export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
+  config();
+  followUnit();
+  recoverFromMissingChunks();
+  // A user without a token is a session that ended while the portal was closed (document 1 §4).
+  if (currentUser() === null && readStorage(STORAGE.userInfo) !== null) clearSession();
+
+  const queryClient = createPortalQueryClient();
+  const language = currentLanguage();
+  const texts = queryClient.query(platformQueries.texts(language));
+  await startTexts(language);
+  // The built-in texts are complete, so the server's are laid over them whenever they arrive.
+  texts.then((server) => overlayTexts(language, server)).catch(noop);
+
+  const router = createPortalRouter(queryClient);
+  onUnauthorized(() => {
+    notify.warn('auth.sessionExpired');
+    queryClient.clear();
+    void router.navigate({ to: '/', replace: true });
+  });
+  return { queryClient, router };
+}

@@ -1,0 +1,25 @@
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '#src/ui/theme/global.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
+import { theme } from '#src/ui/theme/theme.ts';
+import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
+import type { PortalRouter } from './router.ts';
+
+/** Everything that a screen may rely on being there. */
+export function Providers({ queryClient, router }: { queryClient: QueryClient; router: PortalRouter }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <Notifications position="top-center" />
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

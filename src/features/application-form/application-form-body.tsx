@@ -1,0 +1,147 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { FormWithNav } from '#src/ui/form-with-nav.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { CompanyField } from './company-field.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { focusField } from './focus-field.ts';
+import { FormHead } from './form-head.tsx';
+import { ItemSection } from './item-section.tsx';
+import { PcrField } from './pcr-field.tsx';
+import { canAdd, inPageOrder } from './rules.ts';
+import { RULES_SECTION_ID, productSectionId, sectionsOf, SUBMIT_SECTION_ID } from './sections.ts';
+import { SubmitSection } from './submit-section.tsx';
+import { SummaryDialog } from './summary-dialog.tsx';
+import { useApplicationForm } from './use-application-form.ts';
+import { useChoices } from './use-choices.ts';
+import { useItems } from './use-items.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSubmit } from './use-submit.ts';
+import { useUploads } from './use-uploads.ts';
+import { blankValues, DRAFT_VERSION, parseDraft, type ApplicationValues } from './values.ts';
+import classes from './application-form.module.css';
+
+const ADD_BUTTON_ID = 'apply-add';
+
+interface ApplicationFormBodyProps {
+  userId: string;
+  company: {
+    /** As the server knows it. */
+    sent: string;
+    /** In the language of the page. */
+    shown: string;
+    /** Another company that the address asked for. */
+    other: string | null;
+  };
+}
+
+/** The form itself: numbered sections, draft, summary, sending. */
+export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProps): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const draft = useDraft({ form: 'epd-application', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const form = useApplicationForm(draft);
+  const { categories, choosePcr, refuseStale } = useChoices(form);
+  const { uploadFor, running, anyRunning } = useUploads();
+  const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
+  const [summary, setSummary] = useState<ApplicationValues | null>(null);
+  const done = useRef(false);
+
+  const discardDraft = draft.discard;
+  const goOn = useCallback(async (): Promise<void> => {
+    done.current = true;
+    discardDraft();
+    await router.navigate({ to: '/Result', search: { type: '1' } });
+  }, [discardDraft, router]);
+  const submit = useSubmit(company.sent, goOn);
+  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
+
+  const focusFirst = (paths: readonly string[]): void => {
+    const [first] = inPageOrder(paths);
+    if (first !== undefined) focusField(form.getInputNode(first));
+  };
+  const check = form.onSubmit(
+    (values) => {
+      if (anyRunning()) return;
+      const stale = refuseStale();
+      if (stale.length > 0) focusFirst(stale);
+      else {
+        submit.reset();
+        setSummary(values);
+      }
+    },
+    (errors) => {
+      focusFirst(Object.keys(errors));
+    },
+  );
+  const startAnew = (): void => {
+    form.setValues(blankValues());
+    form.clearErrors();
+    draft.discard();
+    submit.reset();
+  };
+
+  const { values } = form;
+  return (
+    <>
+      <FormHead restored={draft.restored} onDiscard={startAnew} />
+      <FormWithNav sections={sectionsOf(values)} note={<DraftStatus state={draft.state} />}>
+        <form noValidate onSubmit={check}>
+          <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
+            <CompanyField name={company.shown} other={company.other} />
+            <PcrField form={form} onChoose={(pcr) => void choosePcr(pcr)} />
+          </NumberedSection>
+          {values.items.map((item, index) => (
+            <ItemSection
+              key={item.key}
+              form={form}
+              index={index}
+              categories={categories}
+              uploadFor={uploadFor}
+              onRemove={() => void items.remove(index)}
+            />
+          ))}
+          <div className={classes.add} id={ADD_BUTTON_ID} tabIndex={-1}>
+            {canAdd(values.items) ? (
+              <Button
+                type="button"
+                variant="outline"
+                leftSection={<IconPlus size={18} aria-hidden />}
+                onClick={items.add}
+              >
+                {t('epd.apply.addItem')}
+              </Button>
+            ) : null}
+            <span className={classes.addHint}>{t('epd.apply.maxItems')}</span>
+          </div>
+          <SubmitSection
+            form={form}
+            id={SUBMIT_SECTION_ID}
+            number={values.items.length + 2}
+            draft={draft.state}
+            uploading={running > 0}
+            error={summary === null ? submit.error : null}
+          />
+        </form>
+      </FormWithNav>
+      <SummaryDialog
+        opened={summary !== null}
+        onClose={() => {
+          setSummary(null);
+        }}
+        companyName={company.shown}
+        values={summary ?? values}
+        categories={categories.data ?? []}
+        sending={submit.sending}
+        error={submit.error}
+        onSend={() => {
+          if (summary !== null) void submit.send(summary);
+        }}
+      />
+    </>
+  );
+}

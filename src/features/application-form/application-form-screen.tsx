@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn, textOf } from '#src/lib/wire.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { ApplicationFormBody } from './application-form-body.tsx';
+
+/**
+ * The application for EPD and CFP (document 2 §2). The route has already let only certified companies in.
+ * @param companyName the company that the address asks for; any but the own one is named and left alone
+ */
+export function ApplicationFormScreen({ companyName }: { companyName: string | undefined }): ReactNode {
+  const user = useSession();
+  return user === null ? null : (
+    <PageWidth>
+      <OwnForm key={user.id} userId={user.id} asked={companyName?.trim() ?? ''} />
+    </PageWidth>
+  );
+}
+
+function OwnForm({ userId, asked }: { userId: string; asked: string }): ReactNode {
+  const { lang } = useText();
+  const company = useQuery(companyQueries.ofUser(userId));
+  if (company.data === undefined) {
+    return company.isError ? (
+      <ErrorState
+        message={describeError(company.error)}
+        onRetry={() => void company.refetch()}
+        retrying={company.isFetching}
+      />
+    ) : (
+      <LoadingState shape="fields" count={4} />
+    );
+  }
+  const names = { zh: textOf(company.data.companyName), en: textOf(company.data.companyNameEn) };
+  const isOwn = asked === '' || asked === names.zh || asked === names.en;
+  return (
+    <ApplicationFormBody
+      userId={userId}
+      company={{ sent: nameIn('zh', names), shown: nameIn(lang, names), other: isOwn ? null : asked }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Alert, TextInput } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+
+interface CompanyFieldProps {
+  /** As it is written in the language of the page. */
+  name: string;
+  /** A company that the address asked for and that is not the user's own. */
+  other: string | null;
+}
+
+/** The company that applies: the certified one, which the form does not change. */
+export function CompanyField({ name, other }: CompanyFieldProps): ReactNode {
+  const { t } = useText();
+  return (
+    <div id="apply-company">
+      <TextInput
+        label={t('epd.apply.companyName')}
+        description={t('epd.apply.companyHint')}
+        value={name}
+        readOnly
+        rightSection={<IconLock size={18} aria-hidden />}
+      />
+      {other !== null && (
+        <Alert color="attention" mt="sm" role="status">
+          {t('epd.apply.companyOther', { name: other })}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import type { DraftState } from '#src/parts/draft/use-draft.ts';
+import classes from './application-form.module.css';
+
+/** When the draft was saved, in one line. Only a failure is read aloud: a message with every key would be noise. */
+export function DraftStatus({ state }: { state: DraftState }): ReactNode {
+  const { t, lang } = useText();
+  if (state.failed) {
+    return (
+      <p className={classes.draft} data-failed role="alert">
+        <IconAlertTriangle size={18} aria-hidden />
+        {t('epd.apply.draft.failed')}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.draft}>
+      <IconDeviceFloppy size={18} aria-hidden />
+      {state.savedAt === null
+        ? t('epd.apply.draft.idle')
+        : t('epd.apply.draft.saved', { time: formatDateTime(new Date(state.savedAt), lang) })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import type { Draft } from '#src/lib/draft.ts';
+import { GuidedTour } from '#src/ui/guided-tour.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { Notice } from './notice.tsx';
+import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
+import type { ApplicationValues } from './values.ts';
+
+interface FormHeadProps {
+  restored: Draft<ApplicationValues> | null;
+  onDiscard: () => void;
+}
+
+/** Title, the guide (by its button, and offered on the first visit), and the word about a restored draft. */
+export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
+  const { t } = useText();
+  const confirm = useConfirm();
+  const [touring, setTouring] = useState(false);
+  const [offer, setOffer] = useState(() => restored === null && !tourWasOffered());
+  const [draftNotice, setDraftNotice] = useState(restored !== null);
+
+  const endOffer = (): void => {
+    rememberTourOffer();
+    setOffer(false);
+  };
+  const startTour = (): void => {
+    endOffer();
+    setTouring(true);
+  };
+  const discard = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: 'epd.apply.draft.discardAsk',
+      body: 'epd.apply.draft.discardBody',
+      confirmLabel: 'epd.apply.draft.discard',
+      danger: true,
+    });
+    if (!agreed) return;
+    setDraftNotice(false);
+    onDiscard();
+  };
+
+  return (
+    <>
+      <PageTitle
+        title="epd.apply.title"
+        intro="epd.apply.intro"
+        actions={
+          <Button variant="default" leftSection={<IconRoute size={18} aria-hidden />} onClick={startTour}>
+            {t('epd.apply.tour.start')}
+          </Button>
+        }
+      />
+      {draftNotice && restored !== null && (
+        <DraftNotice
+          savedAt={restored.savedAt}
+          onDiscard={() => void discard()}
+          onClose={() => {
+            setDraftNotice(false);
+          }}
+        />
+      )}
+      {offer && (
+        <Notice icon={<IconRoute size={20} aria-hidden />} title={t('epd.apply.tour.offer')}>
+          <Button variant="subtle" onClick={endOffer}>
+            {t('common.later')}
+          </Button>
+          <Button variant="default" onClick={startTour}>
+            {t('epd.apply.tour.start')}
+          </Button>
+        </Notice>
+      )}
+      <GuidedTour
+        stops={TOUR_STOPS}
+        active={touring}
+        onClose={() => {
+          setTouring(false);
+        }}
+        labels={TOUR_LABELS}
+      />
+    </>
+  );
+}

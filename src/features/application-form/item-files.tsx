@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { describeError } from '#src/i18n/error-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
+import { FileField } from '#src/ui/file-field.tsx';
+import type { Upload } from '#src/ui/use-file-upload.ts';
+import { TemplateBar } from './template-bar.tsx';
+import type { ApplicationForm } from './use-application-form.ts';
+import type { FileSlot } from './values.ts';
+import classes from './application-form.module.css';
+
+/** What each file is for. */
+const PURPOSE = {
+  lcaReport: 'epd.apply.lcaWhat',
+  dataTable: 'epd.apply.dataWhat',
+  preReport: 'epd.apply.preWhat',
+} as const satisfies Record<FileSlot, TextKey>;
+
+interface ItemFilesProps {
+  form: ApplicationForm;
+  index: number;
+  uploadFor: (slot: FileSlot) => Upload;
+}
+
+/** The three uploads of a product. Above those of the first product stand the templates, which serve all of them. */
+export function ItemFiles({ form, index, uploadFor }: ItemFilesProps): ReactNode {
+  const { t } = useText();
+  const base = `product-${String(index + 1)}`;
+  const field = (slot: FileSlot): ReactNode => (
+    <FileField
+      id={`${base}-${slot}`}
+      kinds={ITEM_FILES[slot].kinds}
+      nameMax={ITEM_FILES[slot].nameMax}
+      label={ITEM_FILES[slot].label}
+      hint={
+        <>
+          {t(PURPOSE[slot])}
+          <span className={classes.below}>{t(ITEM_FILES[slot].hint)}</span>
+        </>
+      }
+      optional
+      value={form.values.items[index]?.[slot] ?? null}
+      onChange={(file) => {
+        form.setFieldValue(`items.${index}.${slot}`, file);
+      }}
+      upload={uploadFor(slot)}
+      explain={(error) => describeError(error, 'upload.fail')}
+    />
+  );
+  return (
+    <div className={classes.files}>
+      <div>
+        <h3 className={classes.filesTitle}>{t('epd.apply.files')}</h3>
+        <p className={classes.filesIntro}>{t('epd.apply.filesIntro')}</p>
+      </div>
+      {index === 0 && <TemplateBar />}
+      {field('lcaReport')}
+      <div id={`${base}-tables`} className={classes.pair}>
+        {field('dataTable')}
+        {field('preReport')}
+      </div>
+    </div>
+  );
+}

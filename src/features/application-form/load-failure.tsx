@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '@mantine/core';
+import { describeError } from '#src/i18n/error-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { usePhrase } from '#src/ui/words.ts';
+import classes from './application-form.module.css';
+
+interface LoadFailureProps {
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  fallback?: TextKey;
+}
+
+/** Says under a field that its choices did not come, and offers to try again. Nothing while they are there. */
+export function LoadFailure({ query, fallback = 'error.DICT_ERROR' }: LoadFailureProps): ReactNode {
+  const { t } = useText();
+  const say = usePhrase();
+  if (query.error === null || query.error === undefined) return null;
+  return (
+    <p className={classes.failure} role="alert">
+      {say(describeError(query.error, fallback))}{' '}
+      <Anchor
+        component="button"
+        type="button"
+        disabled={query.isFetching}
+        onClick={() => void query.refetch()}
+      >
+        {t('common.retry')}
+      </Anchor>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TwoNames } from '#src/lib/wire.ts';
+
+/** Lists to choose from, normalised: names in both languages, ids as text. */
+
+export interface PcrOption {
+  id: string;
+  number: string;
+  name: TwoNames;
+  scope: TwoNames;
+}
+
+export interface CategoryOption {
+  id: string;
+  name: TwoNames;
+}
+
+/** First level of the tree with what is taken: the second level (document 2 §2). */
+export interface CategoryGroup extends CategoryOption {
+  children: CategoryOption[];
+}
+
+export interface TechnologyOption {
+  id: string;
+  name: TwoNames;
+}
+
+/** Rules whose number or name, in either language, holds every word of the filter. */
+export function matchesPcr({ number, name }: PcrOption, filter: string): boolean {
+  const text = `${number} ${name.zh} ${name.en}`.toLowerCase();
+  return filter
+    .toLowerCase()
+    .trim()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Ids of everything that can be picked. */
+export function categoryIds(groups: readonly CategoryGroup[]): Set<string> {
+  return new Set(groups.flatMap((group) => group.children.map((child) => child.id)));
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Anchor, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { listProps } from './list-props.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { matchesPcr, type PcrOption } from './options.ts';
+import { applicationFormQueries } from './queries.ts';
+import type { ApplicationForm } from './use-application-form.ts';
+import classes from './application-form.module.css';
+
+interface PcrFieldProps {
+  form: ApplicationForm;
+  onChoose: (pcr: PcrOption | null) => void;
+}
+
+/** The PCR, chosen by filtering number and both names (document 2 §2), with what it covers. */
+export function PcrField({ form, onChoose }: PcrFieldProps): ReactNode {
+  const { t, lang } = useText();
+  const query = useQuery(applicationFormQueries.pcrs());
+  const pcrs = query.data ?? [];
+  const byNumber = new Map(pcrs.map((pcr) => [pcr.number, pcr]));
+  const chosen = byNumber.get(form.values.pcrNumber ?? '');
+  const scope = chosen === undefined ? '' : nameIn(lang, chosen.scope);
+  const filter: OptionsFilter = ({ options, search }) =>
+    options.filter((option) => {
+      const pcr = 'value' in option ? byNumber.get(option.value) : undefined;
+      return pcr !== undefined && matchesPcr(pcr, search);
+    });
+
+  return (
+    <div id="apply-pcr">
+      <Select<string>
+        {...form.getInputProps('pcrNumber')}
+        label={t('epd.apply.pcrNumber')}
+        placeholder={t('epd.apply.pcrPlaceholder')}
+        description={
+          <>
+            {t('epd.apply.pcrHint')}{' '}
+            <Anchor component={Link} to="/Pcr/pcrApplyFor" inherit>
+              {t('epd.apply.pcrApply')}
+            </Anchor>
+          </>
+        }
+        data={pcrs.map((pcr) => ({ value: pcr.number, label: `${pcr.number}  ${nameIn(lang, pcr.name)}` }))}
+        onChange={(number) => {
+          onChoose(byNumber.get(number ?? '') ?? null);
+        }}
+        {...listProps}
+        clearButtonProps={{ 'aria-label': t('common.reset') }}
+        filter={filter}
+        limit={50}
+        loading={query.isPending}
+        nothingFoundMessage={t('epd.apply.pcrEmpty')}
+        renderOption={({ option }) => <PcrLine option={option} pcr={byNumber.get(option.value)} />}
+      />
+      <LoadFailure query={query} />
+      {scope !== '' && (
+        <p className={classes.scope}>
+          <strong>{t('epd.apply.pcrScope')}</strong> {scope}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PcrLine({ option, pcr }: { option: ComboboxItem; pcr: PcrOption | undefined }): ReactNode {
+  const { lang } = useText();
+  return (
+    <span className={classes.option}>
+      <span className={classes.code}>{option.value}</span>
+      {pcr !== undefined && <span>{nameIn(lang, pcr.name)}</span>}
+    </span>
+  );
+}

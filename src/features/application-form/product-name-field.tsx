@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Button, Select, TextInput } from '@mantine/core';
+import { IconKeyboard, IconListTree } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useText } from '#src/i18n/use-text.ts';
+import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { listProps } from './list-props.ts';
+import { LoadFailure } from './load-failure.tsx';
+import type { CategoryGroup } from './options.ts';
+import type { ApplicationForm } from './use-application-form.ts';
+import classes from './application-form.module.css';
+
+interface ProductNameFieldProps {
+  form: ApplicationForm;
+  index: number;
+  categories: UseQueryResult<CategoryGroup[], unknown>;
+}
+
+/** The name of a product: from the second level of the category tree, or typed; each keeps what it had. */
+export function ProductNameField({ form, index, categories }: ProductNameFieldProps): ReactNode {
+  const { t } = useText();
+  const picking = form.values.items[index]?.naming !== 'type';
+  return (
+    <div id={`product-${String(index + 1)}-name`}>
+      {picking ? (
+        <>
+          <PickedName
+            form={form}
+            index={index}
+            groups={categories.data ?? []}
+            loading={categories.isPending}
+          />
+          <LoadFailure query={categories} />
+        </>
+      ) : (
+        <TypedName form={form} index={index} />
+      )}
+      <Button
+        type="button"
+        variant="subtle"
+        className={classes.toggle ?? ''}
+        leftSection={
+          picking ? <IconKeyboard size={18} aria-hidden /> : <IconListTree size={18} aria-hidden />
+        }
+        onClick={() => {
+          form.setFieldValue(`items.${index}.naming`, picking ? 'type' : 'pick');
+          form.clearFieldError(`items.${index}.categoryId`);
+          form.clearFieldError(`items.${index}.typedName`);
+        }}
+      >
+        {t(picking ? 'epd.apply.switchToInput' : 'epd.apply.switchToPick')}
+      </Button>
+    </div>
+  );
+}
+
+interface PickedNameProps {
+  form: ApplicationForm;
+  index: number;
+  groups: readonly CategoryGroup[];
+  loading: boolean;
+}
+
+function PickedName({ form, index, groups, loading }: PickedNameProps): ReactNode {
+  const { t, lang } = useText();
+  const products = groups.flatMap((group) => group.children);
+  return (
+    <Select<string>
+      {...form.getInputProps(`items.${index}.categoryId`)}
+      label={t('epd.apply.productName')}
+      placeholder={t('epd.apply.pickPlaceholder')}
+      description={t('epd.apply.pickHint')}
+      data={groups.map((group) => ({
+        group: nameIn(lang, group.name),
+        items: group.children.map((child) => ({ value: child.id, label: nameIn(lang, child.name) })),
+      }))}
+      onChange={(id) => {
+        form.setFieldValue(`items.${index}.categoryId`, id);
+        form.setFieldValue(
+          `items.${index}.categoryName`,
+          products.find((product) => product.id === id)?.name.zh ?? '',
+        );
+      }}
+      {...listProps}
+      clearButtonProps={{ 'aria-label': t('common.reset') }}
+      loading={loading}
+      nothingFoundMessage={t('epd.apply.pickEmpty')}
+    />
+  );
+}
+
+function TypedName({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
+  const { t } = useText();
+  const path = `items.${index}.typedName` as const;
+  const count = form.values.items[index]?.typedName.trim().length ?? 0;
+  return (
+    <TextInput
+      {...form.getInputProps(path)}
+      label={t('epd.apply.productName')}
+      placeholder={t('epd.apply.productNamePlaceholder')}
+      rightSectionWidth={64}
+      rightSection={
+        <span className={classes.count} data-over={count > PRODUCT_NAME_MAX || undefined}>
+          {t('common.charCount', { count, max: PRODUCT_NAME_MAX })}
+        </span>
+      }
+      onBlur={() => {
+        form.setFieldValue(path, (text) => text.trim());
+      }}
+    />
+  );
+}

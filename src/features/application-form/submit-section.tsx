@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
+import type { DraftState } from '#src/parts/draft/use-draft.ts';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { SubmitFailure } from './submit-failure.tsx';
+import type { ApplicationForm } from './use-application-form.ts';
+import classes from './application-form.module.css';
+
+interface SubmitSectionProps {
+  form: ApplicationForm;
+  id: string;
+  number: number;
+  draft: DraftState;
+  uploading: boolean;
+  /** Of the last attempt to send; null while there is none, or while it is shown elsewhere. */
+  error: unknown;
+}
+
+/** The end of the form: what is still wrong, when it was saved, and the button. */
+export function SubmitSection({ form, id, number, draft, uploading, error }: SubmitSectionProps): ReactNode {
+  const { t } = useText();
+  return (
+    <NumberedSection id={id} number={number} title="epd.apply.sectionSubmit" intro="epd.apply.submitIntro">
+      <ErrorSummary form={form} />
+      <SubmitFailure error={error} />
+      <div className={classes.submit}>
+        <Button type="submit" size="md">
+          {t('epd.apply.submit')}
+        </Button>
+        <p className={classes.wait} role="status">
+          {uploading && t('epd.apply.uploadWait')}
+        </p>
+      </div>
+      <DraftStatus state={draft} />
+    </NumberedSection>
+  );
+}

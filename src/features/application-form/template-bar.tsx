@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconCalculator, IconExternalLink } from '@tabler/icons-react';
+import { config } from '#src/config/config.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { addressWithToken, leaveFor } from '#src/lib/leave-for.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
+import { notify } from '#src/ui/notify.ts';
+import { LoadFailure } from './load-failure.tsx';
+import {
+  applicationFormMutations,
+  applicationFormQueries,
+  TEMPLATE_CODES,
+  type TemplateCode,
+} from './queries.ts';
+import classes from './application-form.module.css';
+
+const LABEL: Record<TemplateCode, TextKey> = {
+  EPD_SPARE_TEMPLATE: 'epd.apply.tplEpd',
+  LCA_TEMPLATE: 'epd.apply.tplLca',
+  DATA_COLLECTION_TEMPLATE: 'epd.apply.tplData',
+};
+
+/** The templates of the files, and the external tools that help to make them (document 2 §2). */
+export function TemplateBar(): ReactNode {
+  const { t, lang } = useText();
+  const templates = useQuery(applicationFormQueries.templates(lang));
+  return (
+    <div id="apply-templates" className={classes.bar}>
+      <div role="group" aria-labelledby="apply-templates-title">
+        <h4 id="apply-templates-title" className={classes.barTitle}>
+          {t('epd.apply.templates')}
+        </h4>
+        <div className={classes.buttons}>
+          {TEMPLATE_CODES.map((code) => {
+            const template = templates.data?.[code];
+            return template === undefined ? (
+              <Button key={code} variant="default" disabled loading={templates.isPending}>
+                {t(templates.isSuccess ? 'epd.apply.tplMissing' : LABEL[code])}
+              </Button>
+            ) : (
+              <DownloadButton
+                key={code}
+                label={LABEL[code]}
+                fetchFile={fileCalls.attachment(template.attachmentId)}
+                fileName={template.fileName}
+              />
+            );
+          })}
+        </div>
+        <LoadFailure query={templates} fallback="epd.apply.templatesFail" />
+      </div>
+      <Tools />
+    </div>
+  );
+}
+
+function Tools(): ReactNode {
+  const { t } = useText();
+  const lcaTool = useQuery(applicationFormQueries.lcaToolSwitch());
+  const lca = useLcaEntry();
+  const { mutateAsync: fetchToken, isPending } = useMutation(applicationFormMutations.epdToolToken());
+
+  const openEpdTool = async (): Promise<void> => {
+    if (isPending) return;
+    try {
+      leaveFor(addressWithToken(config().epdToolUrl, await fetchToken()));
+    } catch (error) {
+      notify.error({ text: errorText(error, 'epd.apply.toolFail') });
+    }
+  };
+  return (
+    <div role="group" aria-labelledby="apply-tools-title">
+      <h4 id="apply-tools-title" className={classes.barTitle}>
+        {t('epd.apply.tools')}
+      </h4>
+      <div className={classes.buttons}>
+        {lcaTool.data === true && (
+          <Button
+            type="button"
+            variant="default"
+            leftSection={<IconCalculator size={18} aria-hidden />}
+            onPointerEnter={lca.prepare}
+            onFocus={lca.prepare}
+            onClick={() => void lca.enter()}
+          >
+            {t('epd.apply.openLcaTool')}
+          </Button>
+        )}
+        <Button
+          type="button"
+          variant="default"
+          loading={isPending}
+          leftSection={<IconExternalLink size={18} aria-hidden />}
+          onClick={() => void openEpdTool()}
+        >
+          {t('epd.apply.openEpdTool')}
+        </Button>
+      </div>
+    </div>
+  );
+}

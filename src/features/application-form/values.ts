@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { randomId } from '@mantine/hooks';
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
+
+/** What the form holds. The same shape is kept as the draft. */
+
+export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
+
+/** The three uploads of a product, in the order of the form (document 2 §3). */
+export const FILE_SLOTS = ['lcaReport', 'dataTable', 'preReport'] as const;
+export type FileSlot = (typeof FILE_SLOTS)[number];
+
+const fileSchema = v.fallback(
+  v.nullable(
+    v.object({
+      id: v.pipe(v.string(), v.minLength(1)),
+      name: v.string(),
+      size: v.fallback(v.nullable(v.number()), null),
+    }),
+  ),
+  null,
+);
+
+const itemShape = v.object({
+  /** Names the product among its brothers while the form is open; never sent. */
+  key: v.optional(v.string(), () => randomId('product-')),
+  productType: v.fallback(v.nullable(v.picklist(DECLARATION_TYPES)), null),
+  /** Picked from the categories or typed; both names are kept, so that switching loses nothing. */
+  naming: v.fallback(v.picklist(['pick', 'type']), 'pick'),
+  categoryId: v.fallback(v.nullable(v.string()), null),
+  /** Chinese name of the category, which is what is sent. */
+  categoryName: v.fallback(v.string(), ''),
+  typedName: v.fallback(v.string(), ''),
+  technologyId: v.fallback(v.nullable(v.string()), null),
+  lcaReport: fileSchema,
+  dataTable: fileSchema,
+  preReport: fileSchema,
+});
+
+const valuesShape = v.object({
+  pcrNumber: v.fallback(v.nullable(v.string()), null),
+  items: v.pipe(v.array(itemShape), v.minLength(1), v.maxLength(APPLICATION_ITEMS_MAX)),
+});
+
+export type ItemValues = v.InferOutput<typeof itemShape>;
+export type ApplicationValues = v.InferOutput<typeof valuesShape>;
+
+/** Raise it when the shape changes: older drafts are then not read. */
+export const DRAFT_VERSION = 1;
+
+/** A stored draft as values; null when it is none. Single fields that make no sense are emptied. */
+export function parseDraft(raw: unknown): ApplicationValues | null {
+  const result = v.safeParse(valuesShape, raw);
+  return result.success ? result.output : null;
+}
+
+export function blankItem(): ItemValues {
+  return v.parse(itemShape, {
+    productType: null,
+    naming: 'pick',
+    categoryId: null,
+    categoryName: '',
+    typedName: '',
+    technologyId: null,
+    lcaReport: null,
+    dataTable: null,
+    preReport: null,
+  });
+}
+
+export function blankValues(): ApplicationValues {
+  return { pcrNumber: null, items: [blankItem()] };
+}
+
+/** A further product: chosen in the same way, from the same list, as the first (document 2 §5); its own name and files. */
+export function addedItem(items: readonly ItemValues[]): ItemValues {
+  const first = items[0];
+  const item = blankItem();
+  return first === undefined
+    ? item
+    : { ...item, naming: first.naming, productType: first.productType, technologyId: first.technologyId };
+}
+
+/** Whether nobody has entered anything yet: nothing to keep and nothing to lose. */
+export function isBlank({ pcrNumber, items }: ApplicationValues): boolean {
+  const [item, ...more] = items;
+  if (pcrNumber !== null || item === undefined || more.length > 0) return false;
+  const { productType, categoryId, typedName, technologyId } = item;
+  return (
+    productType === null &&
+    categoryId === null &&
+    typedName.trim() === '' &&
+    technologyId === null &&
+    FILE_SLOTS.every((slot) => item[slot] === null)
+  );
+}

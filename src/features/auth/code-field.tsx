@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { CODE_LENGTH } from '#src/lib/limits.ts';
+import type { CodePurpose } from '#src/parts/codes/cooldown.ts';
+import { useCooldown } from '#src/parts/codes/use-cooldown.ts';
+import { CountdownButton } from '#src/ui/countdown-button.tsx';
+import classes from './auth.module.css';
+
+interface CodeFieldProps extends TextInputProps {
+  purpose: CodePurpose;
+  sending: boolean;
+  onSend: () => void;
+  /** The button is about to be used: time to fetch the captcha. */
+  onPrepare: () => void;
+}
+
+/** A field for a code and the button that sends one; the 60 s run on when the dialog is closed. */
+export function CodeField({ purpose, sending, onSend, onPrepare, ...input }: CodeFieldProps): ReactNode {
+  const endsAt = useCooldown(purpose);
+  return (
+    <TextInput
+      {...input}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH}
+      inputContainer={(field) => (
+        <div className={classes.codeRow}>
+          {field}
+          <span onPointerEnter={onPrepare} onFocus={onPrepare}>
+            <CountdownButton label="auth.sendCode" endsAt={endsAt} loading={sending} onClick={onSend} />
+          </span>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { notify } from '#src/ui/notify.ts';
+import { Consent } from './consent.tsx';
+import { PasswordField } from './password-field.tsx';
+import { authMutations, type SignedIn } from './queries.ts';
+import { emailLoginSchema, fieldOf } from './rules.ts';
+import { formError, useTranslatedErrors } from './use-form-errors.ts';
+import classes from './auth.module.css';
+
+interface EmailLoginFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  consent: boolean;
+  onConsentChange: (consent: boolean) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
+}
+
+/** Login with an e-mail address and a password, which travels encrypted (document 1 §2, §5, decision 8). */
+export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
+  const { t } = useText();
+  const [consentMissing, setConsentMissing] = useState(false);
+  const login = useMutation(authMutations.loginByEmail());
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { account: props.email, password: '' },
+    validate: schemaResolver(emailLoginSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: ({ account }) => props.onEmailChange(account),
+  });
+
+  const submit = async ({ account, password }: { account: string; password: string }): Promise<void> => {
+    setConsentMissing(!props.consent);
+    if (!props.consent || login.isPending) return;
+    try {
+      props.onSignedIn(await login.mutateAsync({ email: account.trim(), password }));
+    } catch (error) {
+      const field = fieldOf(error);
+      if (field === 'account' || field === 'password') form.setFieldError(field, formError(error));
+      else notify.error({ text: errorText(error) });
+    }
+  };
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        () => setConsentMissing(!props.consent),
+      )}
+    >
+      <TextInput
+        key={form.key('account')}
+        {...form.getInputProps('account')}
+        data-autofocus
+        type="email"
+        autoComplete="username"
+        label={t('auth.email')}
+        placeholder={t('auth.emailPlaceholder')}
+      />
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        autoComplete="current-password"
+        label={t('auth.password')}
+        placeholder={t('auth.passwordPlaceholder')}
+      />
+      <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
+      <Button type="submit" size="md" fullWidth loading={login.isPending}>
+        {t('auth.loginBtn')}
+      </Button>
+    </form>
+  );
+}

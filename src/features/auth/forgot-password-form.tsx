@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { clearSession } from '#src/api/session.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
+import { startCooldown } from '#src/parts/codes/cooldown.ts';
+import { notify } from '#src/ui/notify.ts';
+import { CodeField } from './code-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { authMutations } from './queries.ts';
+import { fieldOf, resetSchema } from './rules.ts';
+import { formError, useTranslatedErrors } from './use-form-errors.ts';
+import { usePasswordReset, type ResetInput } from './use-password-reset.ts';
+import classes from './auth.module.css';
+
+interface ForgotPasswordFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onBack: () => void;
+}
+
+/** A new password by e-mail: address, code, the password twice (document 1 §2, §4, §5). */
+export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps): ReactNode {
+  const { t } = useText();
+  const captcha = useCaptcha();
+  const sendCode = useMutation(authMutations.sendResetCode());
+  const { reset, pending } = usePasswordReset();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { account: email, code: '', password: '', repeat: '' },
+    validate: schemaResolver(resetSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: ({ account }) => onEmailChange(account),
+  });
+
+  const fail = (error: unknown): void => {
+    const field = fieldOf(error);
+    if (field === null) notify.error({ text: errorText(error) });
+    else form.setFieldError(field, formError(error));
+  };
+
+  const send = async (): Promise<void> => {
+    if (sendCode.isPending || form.validateField('account').hasError) return;
+    const pass = await captcha.ask();
+    if (pass === null) return;
+    try {
+      await sendCode.mutateAsync({ email: form.getValues().account.trim(), token: pass.token });
+      startCooldown('reset');
+      notify.success('auth.codeSent');
+      form.getInputNode('code')?.focus();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const submit = async ({ account, code, password }: ResetInput): Promise<void> => {
+    if (pending) return;
+    try {
+      await reset({ account: account.trim(), code: code.trim(), password });
+      notify.success('auth.resetSuccess');
+      onBack();
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => void submit(values),
+          (errors) => {
+            // Two different passwords also end whatever session is stored (document 1 §5).
+            if (errors['repeat'] === 'auth.valid.passwordMismatch') clearSession();
+          },
+        )}
+      >
+        <fieldset className={classes.step}>
+          <legend className={classes.legend}>
+            <span className={classes.number}>1</span> {t('auth.resetStep1')}
+          </legend>
+          <TextInput
+            key={form.key('account')}
+            {...form.getInputProps('account')}
+            data-autofocus
+            type="email"
+            autoComplete="username"
+            label={t('auth.email')}
+            placeholder={t('auth.emailPlaceholder')}
+          />
+          <CodeField
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+            label={t('auth.emailCode')}
+            placeholder={t('auth.codeHint')}
+            purpose="reset"
+            sending={sendCode.isPending}
+            onSend={() => void send()}
+            onPrepare={captcha.prepare}
+          />
+        </fieldset>
+        <fieldset className={classes.step}>
+          <legend className={classes.legend}>
+            <span className={classes.number}>2</span> {t('auth.resetStep2')}
+          </legend>
+          <PasswordField
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+            autoComplete="new-password"
+            label={t('auth.newPassword')}
+            description={t('auth.newPasswordPlaceholder')}
+          />
+          <PasswordField
+            key={form.key('repeat')}
+            {...form.getInputProps('repeat')}
+            autoComplete="new-password"
+            label={t('auth.repeatPassword')}
+          />
+        </fieldset>
+        <Button type="submit" size="md" fullWidth loading={pending}>
+          {t('auth.resetConfirm')}
+        </Button>
+      </form>
+      <div className={classes.links}>
+        <Anchor component="button" type="button" className={classes.back} onClick={onBack}>
+          <IconArrowLeft size={18} aria-hidden /> {t('auth.backToLogin')}
+        </Anchor>
+      </div>
+      {captcha.element}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useText } from '#src/i18n/use-text.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { BusinessError } from '#src/lib/errors.ts';
+import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
+import { startCooldown } from '#src/parts/codes/cooldown.ts';
+import { notify } from '#src/ui/notify.ts';
+import { CodeField } from './code-field.tsx';
+import { Consent } from './consent.tsx';
+import { authMutations, type SignedIn } from './queries.ts';
+import { fieldOf, NOT_REGISTERED, normalPhone, phoneLoginSchema, saysUnknownPhone } from './rules.ts';
+import { formError, useTranslatedErrors } from './use-form-errors.ts';
+import classes from './auth.module.css';
+
+interface PhoneLoginFormProps {
+  phone: string;
+  onPhoneChange: (phone: string) => void;
+  consent: boolean;
+  onConsentChange: (consent: boolean) => void;
+  onSignedIn: (signedIn: SignedIn) => void;
+  onUnknownPhone: (phone: string) => void;
+}
+
+/** Login with a mobile number and an SMS code (document 1 §2, §4, §5). */
+export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
+  const { t } = useText();
+  const captcha = useCaptcha('auth.captchaNote');
+  const [consentMissing, setConsentMissing] = useState(false);
+  const sendCode = useMutation(authMutations.sendLoginCode());
+  const login = useMutation(authMutations.loginByPhone());
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { account: props.phone, code: '' },
+    validate: schemaResolver(phoneLoginSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: ({ account }) => props.onPhoneChange(account),
+  });
+
+  const fail = (error: unknown, phone: string): void => {
+    const unknown = error instanceof BusinessError && error.code === NOT_REGISTERED;
+    const field = fieldOf(error);
+    if (unknown || saysUnknownPhone(error)) props.onUnknownPhone(phone);
+    else if (field === 'account' || field === 'code') form.setFieldError(field, formError(error));
+    else notify.error({ text: errorText(error) });
+  };
+
+  const send = async (): Promise<void> => {
+    if (sendCode.isPending || form.validateField('account').hasError) return;
+    const phone = normalPhone(form.getValues().account);
+    const pass = await captcha.ask();
+    if (pass === null) return;
+    try {
+      await sendCode.mutateAsync({ phone, token: pass.token });
+      startCooldown('login');
+      notify.success('auth.codeSent');
+      form.getInputNode('code')?.focus();
+    } catch (error) {
+      fail(error, phone);
+    }
+  };
+
+  const submit = async ({ account, code }: { account: string; code: string }): Promise<void> => {
+    setConsentMissing(!props.consent);
+    if (!props.consent || login.isPending) return;
+    const phone = normalPhone(account);
+    try {
+      props.onSignedIn(await login.mutateAsync({ phone, code: code.trim() }));
+    } catch (error) {
+      fail(error, phone);
+    }
+  };
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => void submit(values),
+          () => setConsentMissing(!props.consent),
+        )}
+      >
+        <TextInput
+          key={form.key('account')}
+          {...form.getInputProps('account')}
+          data-autofocus
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          label={t('auth.phone')}
+          placeholder={t('auth.phonePlaceholder')}
+        />
+        <CodeField
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+          label={t('auth.smsCode')}
+          placeholder={t('auth.codeHint')}
+          purpose="login"
+          sending={sendCode.isPending}
+          onSend={() => void send()}
+          onPrepare={captcha.prepare}
+        />
+        <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
+        <Button type="submit" size="md" fullWidth loading={login.isPending}>
+          {t('auth.loginBtn')}
+        </Button>
+      </form>
+      {captcha.element}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { noop, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { startSession } from '#src/api/session.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { peekReturnPath, takeReturnPath } from '#src/lib/return-path.ts';
+import { isKnownPath } from '#src/parts/session/known-path.ts';
+import { notify } from '#src/ui/notify.ts';
+import type { SignedIn } from './queries.ts';
+import { afterLogin } from './rules.ts';
+
+/** What happens when somebody has signed in: the session starts, the company is read, and the way goes on. */
+export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async ({ user, token }) => {
+    const stored =
+      peekReturnPath() === null ? null : takeReturnPath((pathname) => isKnownPath(router, pathname));
+    startSession(token, user);
+    notify.success('auth.loginSuccess');
+    queryClient.query(companyQueries.ofUser(user.id)).catch(noop);
+    const to = afterLogin(user, stored, window.innerWidth);
+    if (to !== null) await router.navigate({ href: to });
+    // What was read as a visitor may read differently now.
+    void queryClient.invalidateQueries();
+    await router.invalidate();
+  };
+}

@@ -1,0 +1,115 @@
+import { Button, Title } from '@mantine/core';
+import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { GWP_UNIT } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { DotStrip } from '#src/ui/dot-strip.tsx';
+import { KeyFigure } from '#src/ui/key-figure.tsx';
+import { ChainSection } from './chain-section.tsx';
+import type { DeclarationDetail } from './declaration.ts';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailFacts } from './detail-facts.tsx';
+import { IndicatorTable } from './indicator-table.tsx';
+import { ModuleSplit } from './module-split.tsx';
+import { toDots } from './peer-strip.tsx';
+import { gwpIndicator, moduleShares, validityOf } from './rules.ts';
+import { useToday, ValidityBadge } from './validity-badge.tsx';
+import classes from './detail.module.css';
+
+interface DetailProps {
+  detail: DeclarationDetail;
+  onOpenOther: (id: string) => void;
+}
+
+/** One declaration: whose it is, its figure and where it stands, what it is made of, proof and files. */
+export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <article className={classes.root}>
+      <header className={classes.head}>
+        <Title order={3} className={classes.name}>
+          {nameIn(lang, detail.product)}
+        </Title>
+        <p className={classes.owner}>{nameIn(lang, detail.company)}</p>
+        <div className={classes.number}>
+          <code>{detail.number}</code>
+          <CopyButton value={detail.number} what="epd.search.regNumber" />
+          <ValidityBadge lastDay={detail.validUntil} />
+        </div>
+      </header>
+      <Notices detail={detail} onOpenOther={onOpenOther} />
+      <div className={classes.columns}>
+        <div className={classes.figures}>
+          <Figure detail={detail} />
+          <IndicatorTable indicators={detail.indicators} />
+        </div>
+        <div className={classes.aside}>
+          <DetailActions detail={detail} />
+          <section aria-label={t('epd.detail.facts')}>
+            <DetailFacts detail={detail} />
+          </section>
+          <ChainSection detail={detail} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What must be known before the figure is used: it has ended, or there is a newer one. */
+function Notices({ detail, onOpenOther }: DetailProps): ReactNode {
+  const { t } = useText();
+  const expired = validityOf(detail.validUntil, useToday()) === 'expired';
+  const newer = detail.supersededById;
+  if (!expired && newer === null) return null;
+  return (
+    <div role="note" className={classes.notice}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        {expired && <p>{t('epd.detail.expiredNote')}</p>}
+        {newer !== null && (
+          <p>
+            {t('epd.search.chip', {
+              name: t('epd.detail.supersededBy'),
+              value: detail.supersededByNumber === '' ? newer : detail.supersededByNumber,
+            })}{' '}
+            <Button
+              variant="subtle"
+              size="compact-md"
+              rightSection={<IconArrowRight size={16} aria-hidden />}
+              onClick={() => onOpenOther(newer)}
+            >
+              {t('epd.detail.openNewer')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Figure({ detail }: { detail: DeclarationDetail }): ReactNode {
+  const { lang } = useText();
+  const shares = moduleShares(gwpIndicator(detail.indicators));
+  return (
+    <>
+      <KeyFigure
+        label="epd.search.gwp"
+        value={detail.gwp}
+        unit={GWP_UNIT}
+        scope={detail.gwp === null ? 'epd.detail.noGwp' : 'epd.search.gwpTip'}
+        tone="melt"
+      />
+      {detail.gwp !== null && detail.peers.length > 0 && (
+        <DotStrip
+          label={{ key: 'epd.detail.strip', vars: { count: detail.peers.length, pcr: detail.pcrNumber } }}
+          unit={GWP_UNIT}
+          dots={toDots(detail.peers, lang)}
+          current={detail.id}
+        />
+      )}
+      {shares !== null && <ModuleSplit shares={shares} />}
+    </>
+  );
+}

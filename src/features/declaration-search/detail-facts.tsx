@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
+import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { ROUTE_LABEL, type DeclarationDetail, type SteelRoute } from './declaration.ts';
+import { daysLeft } from './rules.ts';
+import { useToday } from './validity-badge.tsx';
+import classes from './detail.module.css';
+
+/** Routes that have a drawing. */
+const DRAWN: Partial<Record<SteelRoute, DrawnRoute>> = {
+  'BF-BOF': 'bf-bof',
+  EAF: 'scrap-eaf',
+  'EAF-AOD': 'scrap-eaf',
+  'DRI-EAF': 'dri-eaf',
+};
+
+/** What the figure stands for and who vouches for it. */
+export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNode {
+  const { t, lang } = useText();
+  const days = daysLeft(detail.validUntil, useToday());
+  const drawn = detail.route === null ? undefined : DRAWN[detail.route];
+  const types = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
+
+  const facts: Fact[] = [
+    { key: 'type', label: 'epd.detail.type', value: detail.type === null ? null : t(types[detail.type]) },
+    {
+      key: 'validity',
+      label: 'epd.detail.validity',
+      value: (
+        <>
+          {t('epd.detail.validityRange', {
+            from: formatDate(detail.validFrom, lang),
+            until: formatDate(detail.validUntil, lang),
+          })}
+          {days !== null && (
+            <span className={classes.second}>
+              {days < 0 ? t('epd.detail.daysPast', { days: -days }) : t('epd.detail.daysLeft', { days })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'pcr',
+      label: 'epd.search.column.pcr',
+      value: (
+        <>
+          {nameIn(lang, detail.pcr)}
+          <span className={classes.second}>{detail.pcrNumber}</span>
+        </>
+      ),
+    },
+    {
+      key: 'unit',
+      label: 'epd.detail.declaredUnit',
+      // An allow-list: an unknown unit is shown as it came, never read as a tonne.
+      value: detail.declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : detail.declaredUnit,
+    },
+    {
+      key: 'boundary',
+      label: 'epd.detail.boundary',
+      value:
+        detail.boundary === 'A1-A3' ? (
+          <>
+            {t('epd.detail.boundaryA1A3')}
+            <span className={classes.drawing}>
+              <SystemBoundary />
+            </span>
+          </>
+        ) : (
+          detail.boundary
+        ),
+    },
+    {
+      key: 'route',
+      label: 'epd.detail.route',
+      value: detail.route !== null && (
+        <>
+          {t(ROUTE_LABEL[detail.route])}
+          {drawn !== undefined && (
+            <span className={classes.drawing}>
+              <RouteFlow route={drawn} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
+    {
+      key: 'standards',
+      label: 'epd.detail.standard',
+      value: detail.standards.join(lang === 'zh' ? '、' : ', '),
+    },
+    { key: 'published', label: 'epd.detail.published', value: formatDate(detail.published, lang) },
+    { key: 'product', label: 'epd.detail.productNumber', value: detail.productNumber },
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { DECLARATION_TYPES, ROUTES } from './declaration.ts';
+import { isDay } from './rules.ts';
+
+/** Longest keyword (contract of /p/epd/page). */
+export const KEYWORD_MAX = 100;
+/** Pages that one address can hold: beyond some two hundred rows a filter serves the reader better. */
+export const PAGES_MAX = 50;
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+const code = optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)));
+const day = optional(v.pipe(v.string(), v.check(isDay)));
+
+/** The search in the address. Whatever cannot be understood is left out, so an old or cut link still opens. */
+export const searchSchema = v.object({
+  keyword: optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().slice(0, KEYWORD_MAX).trim()),
+      v.minLength(1),
+    ),
+  ),
+  company: code,
+  pcr: code,
+  type: optional(v.picklist(DECLARATION_TYPES)),
+  route: optional(v.picklist(ROUTES)),
+  /** Validity begins on this day or later. */
+  from: day,
+  /** Validity ends on this day or earlier. */
+  until: day,
+  /** `1`: expired ones too. "Valid only" is on unless somebody took it away. */
+  expired: optional(v.literal('1')),
+  sort: optional(v.picklist(['gwp', 'expiry'])),
+  /** Pages shown, from 2; the first needs no word in the address. */
+  page: optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(2),
+      v.maxValue(PAGES_MAX),
+    ),
+  ),
+  /** The declaration that is open. */
+  id: code,
+});
+
+export type SearchParams = v.InferOutput<typeof searchSchema>;
+
+const FILTERS = ['keyword', 'company', 'pcr', 'type', 'route', 'from', 'until', 'validOnly'] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+/** The filters that are on, in the order of the form. */
+export function activeFilters(search: SearchParams): FilterName[] {
+  return FILTERS.filter((name) =>
+    name === 'validOnly' ? search.expired === undefined : search[name] !== undefined,
+  );
+}
+
+/** Another search: it begins with its first page, and nothing is open. */
+export function changed(search: SearchParams, change: Partial<SearchParams>): SearchParams {
+  return { ...search, ...change, page: undefined, id: undefined };
+}
+
+export function withoutFilter(search: SearchParams, name: FilterName): SearchParams {
+  return changed(search, name === 'validOnly' ? { expired: '1' } : { [name]: undefined });
+}
+
+/** No filter at all; the order stays. */
+export function withoutFilters(search: SearchParams): SearchParams {
+  return { sort: search.sort, expired: '1' };
+}
+
+/** The end of validity before its beginning finds nothing. */
+export function datesCross({ from, until }: Pick<SearchParams, 'from' | 'until'>): boolean {
+  return from !== undefined && until !== undefined && until < from;
+}
+
+type SearchRequest = components['schemas']['DeclarationSearchRequest'];
+const SORT = { gwp: 'GWP', expiry: 'EXPIRY' } as const;
+
+/**
+ * One page of a search as the call wants it (document 2 §7).
+ * @param page from 1
+ * @param companyCode company of the signed-in user
+ */
+export function toRequest(search: SearchParams, page: number, companyCode: string | null): SearchRequest {
+  return {
+    ...(search.keyword === undefined ? {} : { epdKeyword: search.keyword }),
+    ...(search.company === undefined ? {} : { companyCode: search.company }),
+    ...(search.pcr === undefined ? {} : { pcrNumber: search.pcr }),
+    ...(search.type === undefined ? {} : { productType: search.type }),
+    ...(search.route === undefined ? {} : { productionRoute: search.route }),
+    ...(search.from === undefined ? {} : { epdEffectiveDate: search.from }),
+    ...(search.until === undefined ? {} : { epdExpirationDate: search.until }),
+    ...(companyCode === null || companyCode === '' ? {} : { loginCompanyCode: companyCode }),
+    validOnly: search.expired === undefined,
+    sort: search.sort === undefined ? 'NEWEST' : SORT[search.sort],
+    pageNum: page,
+    pageSize: SEARCH_PAGE_SIZE,
+  };
+}

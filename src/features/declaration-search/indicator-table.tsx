@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import type { Indicator } from './declaration.ts';
+import classes from './detail.module.css';
+
+/** Small results keep their digits: 0.0000182 is shown as such and not as 0. */
+function formatResult(value: number | null): string {
+  if (value === null || value === 0 || Math.abs(value) >= 0.001) return formatNumber(value);
+  return value
+    .toExponential(2)
+    .replace('e-', ' × 10⁻')
+    .replace(/⁻(\d+)$/, (_, digits: string) => `⁻${superscript(digits)}`);
+}
+
+function superscript(digits: string): string {
+  return Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('');
+}
+
+/** All indicators by module. Missing values are a dash, never 0. */
+export function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }): ReactNode {
+  const { t, lang } = useText();
+  const id = useId();
+  if (indicators.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Title order={4} id={id} className={classes.subtitle}>
+        {t('epd.detail.indicators')}
+      </Title>
+      <p className={classes.hint}>{t('epd.detail.indicatorsHint')}</p>
+      <div className={classes.scroll} tabIndex={0} role="group" aria-labelledby={id}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('epd.detail.indicator')}</th>
+              <th scope="col">{t('epd.detail.unit')}</th>
+              <th scope="col">A1</th>
+              <th scope="col">A2</th>
+              <th scope="col">A3</th>
+              <th scope="col">{t('epd.detail.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {indicators.map(({ code, name, unit, a1, a2, a3, total }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <b>{code}</b>
+                  <span>{nameIn(lang, name)}</span>
+                </th>
+                <td>{unit.replaceAll('CO2', 'CO₂')}</td>
+                <td>{formatResult(a1)}</td>
+                <td>{formatResult(a2)}</td>
+                <td>{formatResult(a3)}</td>
+                <td>{formatResult(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

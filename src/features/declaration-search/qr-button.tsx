@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconQrcode } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { Hint } from '#src/ui/hint.tsx';
+import type { Declaration } from './declaration.ts';
+import { declarationQueries } from './queries.ts';
+import { isQrShown } from './rules.ts';
+
+const QrDialog = lazy(() => import('./qr-dialog.tsx').then((part) => ({ default: part.QrDialog })));
+
+/** Shows the QR code of an own declaration while the platform allows it (document 2 §2); otherwise it is not there. */
+export function QrButton({ declaration }: { declaration: Declaration }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  const companyCode = user?.companyCode ?? null;
+  const mayBe = companyCode !== null && companyCode === declaration.companyCode;
+  const { data: setting } = useQuery({ ...declarationQueries.qrSetting(), enabled: mayBe });
+  // The dialog stays mounted while it fades.
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  if (!isQrShown(companyCode, declaration, setting)) return null;
+  return (
+    <>
+      <Hint label="epd.search.qr">
+        <ActionIcon
+          aria-label={t('epd.search.chip', { name: declaration.number, value: t('epd.search.qr') })}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setDialog('open');
+          }}
+        >
+          <IconQrcode size={20} aria-hidden />
+        </ActionIcon>
+      </Hint>
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <QrDialog
+            declaration={declaration}
+            opened={dialog === 'open'}
+            onClose={() => {
+              setDialog('closed');
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

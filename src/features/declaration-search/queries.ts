@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrapFile } from '#src/api/download.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { numberOf, rowsOf, textOf, type TwoNames } from '#src/lib/wire.ts';
+import { toDeclaration, toDetail, toPeers, type Declaration, type Peer } from './declaration.ts';
+
+export interface DeclarationPage {
+  rows: Declaration[];
+  total: number;
+  /** Valid declarations under the chosen PCR; empty when none is chosen. */
+  peers: Peer[];
+}
+
+/** Something to choose in a filter. */
+export interface Choice {
+  value: string;
+  names: TwoNames;
+}
+
+const RARELY_CHANGES_MS = 5 * 60_000;
+
+export const declarationQueries = {
+  /** One page of the search (document 2 §7). */
+  page: (request: components['schemas']['DeclarationSearchRequest']) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'page', request],
+      queryFn: async ({ signal }): Promise<DeclarationPage> => {
+        const data = await unwrap(api.POST('/p/epd/page', { body: request, signal }));
+        const rows = rowsOf(data.list).map(toDeclaration);
+        return { rows, total: numberOf(data.totals) ?? rows.length, peers: toPeers(data.peers) };
+      },
+    }),
+  /** Everything about one declaration (document 2 §7). */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'detail', id],
+      queryFn: async ({ signal }) =>
+        toDetail(await unwrap(api.GET('/api/n/epd/{id}', { params: { path: { id } }, signal })), id),
+    }),
+  /** `1` while the platform shows QR codes (document 2 §2). */
+  qrSetting: () =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'qrSetting'],
+      queryFn: async ({ signal }) => {
+        const data = await unwrap(api.GET('/p/system/setting/qrShow', { signal }));
+        return textOf(data.fieldValue);
+      },
+      staleTime: RARELY_CHANGES_MS,
+      // Without the setting there are no QR codes; everything else works.
+      meta: { silent: true },
+    }),
+  /** The QR picture of an own declaration: asked for by id, then fetched as a file that can be saved. */
+  qrPicture: (id: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'qrPicture', id],
+      queryFn: async ({ signal }): Promise<Blob> => {
+        const { attachmentId } = await unwrap(
+          api.GET('/api/p/get/qr/attachment/{id}', { params: { path: { id } }, signal }),
+        );
+        const picture = await unwrapFile(
+          api.GET('/n/attachment/online/{attachmentId}', {
+            params: { path: { attachmentId } },
+            parseAs: 'blob',
+            signal,
+          }),
+        );
+        return picture.blob;
+      },
+      staleTime: RARELY_CHANGES_MS,
+    }),
+  /** Every PCR, for the filter (document 2 §7). */
+  pcrs: () =>
+    queryOptions({
+      queryKey: ['pcr', 'choices'],
+      queryFn: async ({ signal }): Promise<Choice[]> => {
+        const list = await unwrap(api.GET('/p/pcr/list', { signal }));
+        return rowsOf(list).map((pcr) => ({
+          value: textOf(pcr.pcrNumber),
+          names: { zh: textOf(pcr.productName), en: textOf(pcr.enProductName) },
+        }));
+      },
+      staleTime: RARELY_CHANGES_MS,
+      meta: { silent: true },
+    }),
+  /** Certified companies, for the filter; the call wants a signed-in user (document 2 §7). */
+  companies: (userId: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.company, 'choices', userId],
+      queryFn: async ({ signal }): Promise<Choice[]> => {
+        const list = await unwrap(api.GET('/p/company/list', { signal }));
+        return rowsOf(list).map((company) => ({
+          value: textOf(company.companyCode),
+          names: { zh: textOf(company.companyName), en: textOf(company.companyNameEn) },
+        }));
+      },
+      staleTime: RARELY_CHANGES_MS,
+      meta: { silent: true },
+    }),
+};

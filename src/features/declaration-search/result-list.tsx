@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate, formatGwp } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { ChainMark } from './chain-mark.tsx';
+import type { Declaration } from './declaration.ts';
+import type { SearchParams } from './filters.ts';
+import { QrButton } from './qr-button.tsx';
+import { ValidityBadge } from './validity-badge.tsx';
+import marks from './marks.module.css';
+import classes from './result-list.module.css';
+
+interface ResultListProps {
+  rows: readonly Declaration[];
+  search: SearchParams;
+  onOpen: () => void;
+}
+
+/** Declarations as rows of a register; each opens into its details, whose address can be passed on. */
+export function ResultList({ rows, search, onOpen }: ResultListProps): ReactNode {
+  const { t, lang } = useText();
+  const columns: RegisterColumn<Declaration>[] = [
+    {
+      key: 'product',
+      title: 'epd.search.column.product',
+      heads: true,
+      width: '23%',
+      cell: ({ id, product, company }) => (
+        <div className={classes.stack}>
+          <TextLink
+            to="/epd/epdSearch"
+            search={{ ...search, id }}
+            resetScroll={false}
+            fw={600}
+            onClick={onOpen}
+          >
+            {nameIn(lang, product)}
+          </TextLink>
+          <span className={classes.second}>{nameIn(lang, company)}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'number',
+      title: 'epd.search.regNumber',
+      kind: 'code',
+      cell: ({ number }) => number,
+    },
+    {
+      key: 'pcr',
+      title: 'epd.search.column.pcr',
+      width: '22%',
+      cell: ({ pcr, pcrNumber }) => (
+        <div className={classes.stack}>
+          <span>{nameIn(lang, pcr)}</span>
+          <span className={classes.code}>{pcrNumber}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'gwp',
+      title: 'epd.search.gwp',
+      kind: 'number',
+      cell: ({ gwp }) =>
+        gwp === null ? <span title={t('epd.detail.noGwp')}>{formatGwp(gwp)}</span> : formatGwp(gwp),
+    },
+    {
+      key: 'valid',
+      title: 'epd.search.expirationDate',
+      kind: 'date',
+      cell: ({ validUntil }) => (
+        <div className={classes.validity}>
+          <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>
+          <ValidityBadge lastDay={validUntil} />
+        </div>
+      ),
+    },
+    {
+      key: 'marks',
+      title: <span className={classes.hidden}>{t('epd.search.column.marks')}</span>,
+      plain: true,
+      cell: (row) => (
+        <div className={marks.marks}>
+          <ChainMark declaration={row} />
+          <QrButton declaration={row} />
+        </div>
+      ),
+    },
+  ];
+  return (
+    <RegisterList
+      label="epd.search.results"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      current={({ id }) => id === search.id}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { Button, Drawer, NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadMore } from '#src/ui/load-more.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { activeFilters, PAGES_MAX, withoutFilters, type SearchParams } from './filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm, KeywordField } from './filter-form.tsx';
+import { PeerStrip } from './peer-strip.tsx';
+import { ResultList } from './result-list.tsx';
+import { useResults, type Results } from './use-results.ts';
+import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
+import classes from './search-screen.module.css';
+
+const DetailDialog = lazy(() =>
+  import('./detail-dialog.tsx').then((part) => ({ default: part.DetailDialog })),
+);
+
+/** The public register of declarations (document 2 §2). `search` is the address; nothing else is remembered. */
+export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
+  const { t } = useText();
+  const results = useResults(search);
+  const navigation = useSearchNavigation(search);
+  return (
+    <PageWidth>
+      <PageTitle title="epd.search.title" intro="epd.search.intro" />
+      <div className={classes.columns}>
+        <aside className={classes.aside} aria-label={t('common.filters')}>
+          <KeywordField search={search} onChange={navigation.change} />
+          <FilterForm search={search} onChange={navigation.change} />
+        </aside>
+        <div className={classes.main}>
+          <FilterDrawer search={search} navigation={navigation} />
+          <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
+          <div className={classes.bar}>
+            <p className={classes.count} role="status">
+              {results.total !== null && t('epd.search.count', { count: results.total })}
+            </p>
+            <SortField search={search} onChange={navigation.change} />
+          </div>
+          {search.pcr !== undefined && <PeerStrip pcr={search.pcr} peers={results.peers} />}
+          <ResultArea search={search} results={results} navigation={navigation} />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        <DetailDialog id={search.id} onOpenOther={navigation.openOther} onClose={navigation.close} />
+      </Suspense>
+    </PageWidth>
+  );
+}
+
+interface PartProps {
+  search: SearchParams;
+  navigation: SearchNavigation;
+}
+
+function ResultArea({ search, results, navigation }: PartProps & { results: Results }): ReactNode {
+  const { t } = useText();
+  const { rows, total, loading, error, retry, hasMore, atLimit } = results;
+  if (total === null) {
+    if (loading || error === null) return <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />;
+    return <ErrorState message={describeError(error)} onRetry={retry} retrying={loading} />;
+  }
+  if (total === 0) {
+    const filtered = activeFilters(search).length > 0;
+    return (
+      <EmptyState
+        title={filtered ? 'common.noResults' : 'home.noDeclarations'}
+        {...(filtered && {
+          hint: 'common.noResultsHint',
+          action: (
+            <Button variant="outline" onClick={() => navigation.go(withoutFilters(search))}>
+              {t('common.clearFilters')}
+            </Button>
+          ),
+        })}
+      />
+    );
+  }
+  return (
+    <>
+      <ResultList rows={rows} search={search} onOpen={navigation.noteOpened} />
+      <LoadMore
+        shown={rows.length}
+        total={total}
+        hasMore={hasMore || error !== null || loading}
+        loading={loading}
+        {...(error !== null && { error: describeError(error) })}
+        onMore={() => {
+          if (error === null) navigation.showPages((search.page ?? 1) + 1);
+          else retry();
+        }}
+      />
+      {atLimit && (
+        <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>
+      )}
+    </>
+  );
+}
+
+function SortField({
+  search,
+  onChange,
+}: {
+  search: SearchParams;
+  onChange: (change: Partial<SearchParams>) => void;
+}): ReactNode {
+  const { t } = useText();
+  return (
+    <NativeSelect
+      className={classes.sort}
+      label={t('common.sortBy')}
+      data={[
+        { value: '', label: t('epd.search.sortNewest') },
+        { value: 'gwp', label: t('epd.search.sortGwp') },
+        { value: 'expiry', label: t('epd.search.sortExpiry') },
+      ]}
+      value={search.sort ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ sort: value === 'gwp' || value === 'expiry' ? value : undefined })
+      }
+    />
+  );
+}
+
+/** The same filters on phones: the keyword on the page, the others behind one button. */
+function FilterDrawer({ search, navigation }: PartProps): ReactNode {
+  const { t } = useText();
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <div className={classes.phoneFilters}>
+      <KeywordField search={search} onChange={navigation.change} />
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {t('epd.search.openFilters', { count: activeFilters(search).length })}
+      </Button>
+      <Drawer.Root opened={opened} onClose={close} position="left" size="min(24rem, 92vw)">
+        <Drawer.Overlay />
+        <Drawer.Content>
+          {/* The ready-made head is a banner of its own, and a page has only one. */}
+          <div className={classes.drawerHead}>
+            <Drawer.Title className={classes.drawerTitle}>{t('common.filters')}</Drawer.Title>
+            <Drawer.CloseButton aria-label={t('common.close')} />
+          </div>
+          <Drawer.Body className={classes.drawerBody}>
+            <FilterForm search={search} onChange={navigation.change} />
+            <div className={classes.drawerFoot}>
+              <Button fullWidth onClick={close}>
+                {t('epd.search.showResults')}
+              </Button>
+            </div>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </div>
+  );
+}

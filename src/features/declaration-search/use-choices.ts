@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { declarationQueries, type Choice } from './queries.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Options of a select; a value of the address that the list does not know keeps its place. */
+function withChosen(options: readonly Option[], chosen: string | undefined): Option[] {
+  if (chosen === undefined || options.some(({ value }) => value === chosen)) return [...options];
+  return [{ value: chosen, label: chosen }, ...options];
+}
+
+/** Choices without a value cannot be chosen, and a select wants each value once. */
+function toOptions(choices: readonly Choice[] | undefined, label: (choice: Choice) => string): Option[] {
+  const known = new Map<string, Option>();
+  for (const choice of choices ?? []) {
+    if (choice.value !== '') known.set(choice.value, { value: choice.value, label: label(choice) });
+  }
+  return [...known.values()];
+}
+
+/** PCRs to choose from: number and name. */
+export function usePcrOptions(chosen: string | undefined): { options: Option[]; loading: boolean } {
+  const { lang } = useText();
+  const { data, isLoading } = useQuery(declarationQueries.pcrs());
+  const options = toOptions(data, ({ value, names }) => `${value} ${nameIn(lang, names)}`);
+  return { options: withChosen(options, chosen), loading: isLoading };
+}
+
+/** Companies to choose from; null for visitors, whom the server does not give the list (decision 2). */
+export function useCompanyOptions(
+  chosen: string | undefined,
+): { options: Option[]; loading: boolean } | null {
+  const { lang } = useText();
+  const user = useSession();
+  const { data, isLoading } = useQuery({
+    ...declarationQueries.companies(user?.id ?? ''),
+    enabled: user !== null,
+  });
+  if (user === null) return null;
+  const options = toOptions(data, ({ names }) => nameIn(lang, names));
+  return { options: withChosen(options, chosen), loading: isLoading };
+}

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { changed, type SearchParams } from './filters.ts';
+
+export interface SearchNavigation {
+  /** Another search: a step of its own in the browser's history. */
+  change: (change: Partial<SearchParams>) => void;
+  go: (search: SearchParams) => void;
+  /** More pages of the same search: the history keeps one step for them. */
+  showPages: (page: number) => void;
+  /** To be called when a row's link is followed. */
+  noteOpened: () => void;
+  /** Another declaration in the open dialog. */
+  openOther: (id: string) => void;
+  close: () => void;
+}
+
+/** The address is the state of the search: every change of it goes through here. */
+export function useSearchNavigation(search: SearchParams): SearchNavigation {
+  const router = useRouter();
+  // Opened from a row: closing then goes back to that step instead of adding one.
+  const openedHere = useRef(false);
+  useEffect(() => {
+    if (search.id === undefined) openedHere.current = false;
+  }, [search.id]);
+
+  const go = (next: SearchParams, replace = false): void =>
+    void router.navigate({ to: '/epd/epdSearch', search: next, replace, resetScroll: false });
+
+  return {
+    go,
+    change: (change) => go(changed(search, change)),
+    showPages: (page) => go({ ...search, page }, true),
+    noteOpened: () => {
+      openedHere.current = true;
+    },
+    openOther: (id) => go({ ...search, id }, true),
+    close: () => {
+      if (openedHere.current) router.history.back();
+      else go({ ...search, id: undefined }, true);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useState, type ReactNode } from 'react';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { platformToday, VALIDITY_BADGE, validityOf } from './rules.ts';
+
+/** The day on which this part was opened. */
+export function useToday(): string {
+  const [today] = useState(() => platformToday());
+  return today;
+}
+
+/** Valid, expiring soon or expired, worked out from the last day. */
+export function ValidityBadge({ lastDay }: { lastDay: string }): ReactNode {
+  const validity = validityOf(lastDay, useToday());
+  if (validity === null) return null;
+  return <StatusBadge {...VALIDITY_BADGE[validity]} />;
+}

@@ -1,0 +1,67 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ErrorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { Section } from '#src/ui/section.tsx';
+import type { Phrase } from '#src/ui/words.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { Headline } from './rules.ts';
+import classes from './home.module.css';
+
+interface HeadlineSectionProps<Key extends readonly unknown[]> {
+  title: Phrase;
+  empty: Phrase;
+  query: UseQueryOptions<Headline[], unknown, Headline[], Key>;
+  errorWords: (error: unknown) => ErrorText;
+  /** Page of all of them, and page of one, named by `?id=`. */
+  all: '/news' | '/NoticeInformationPage';
+  one: '/news/newsDetailsPage' | '/NoticeInformationPage/Notice';
+}
+
+/** The latest of one kind: date, title and the first words. */
+export function HeadlineSection<Key extends readonly unknown[]>(props: HeadlineSectionProps<Key>): ReactNode {
+  const { t } = useText();
+  return (
+    <Section title={props.title} action={<TextLink to={props.all}>{t('home.viewAll')}</TextLink>}>
+      <div className={classes.headlines}>
+        <Headlines {...props} />
+      </div>
+    </Section>
+  );
+}
+
+function Headlines<Key extends readonly unknown[]>({
+  empty,
+  query,
+  errorWords,
+  one,
+}: HeadlineSectionProps<Key>): ReactNode {
+  const { lang } = useText();
+  const { data, error, isError, isFetching, refetch } = useQuery(query);
+  if (data === undefined) {
+    if (!isError) return <LoadingState shape="rows" />;
+    return <ErrorState message={errorWords(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data.length === 0) return <EmptyState title={empty} />;
+  return (
+    <ul className={classes.list}>
+      {data.map(({ id, title, summary, date }) => (
+        <li key={id} className={classes.headline}>
+          <time dateTime={date} className={classes.date}>
+            {formatDate(date, lang)}
+          </time>
+          <div>
+            <TextLink to={one} search={{ id }} className={classes.headlineTitle}>
+              {title}
+            </TextLink>
+            {summary !== '' && <p className={classes.summary}>{summary}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

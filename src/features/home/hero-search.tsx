@@ -1,0 +1,44 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './hero.module.css';
+
+/** Longest keyword that the search takes (contract of /p/epd/page). */
+const KEYWORD_MAX = 100;
+
+/** The search box: leads to the search with the typed words, or to all declarations when nothing was typed. */
+export function HeroSearch(): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('keyword');
+    const keyword = typeof typed === 'string' ? typed.trim() : '';
+    void router.navigate({ to: '/epd/epdSearch', search: keyword === '' ? {} : { keyword } });
+  };
+
+  return (
+    <form role="search" className={classes.search} onSubmit={submit}>
+      <TextInput
+        aria-label={t('home.searchPlaceholder')}
+        name="keyword"
+        type="search"
+        size="lg"
+        maxLength={KEYWORD_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t('home.searchPlaceholder')}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        className={classes.field}
+        // The page of results is fetched while the words are typed.
+        onFocus={() => void router.preloadRoute({ to: '/epd/epdSearch' })}
+      />
+      <Button type="submit" size="lg">
+        {t('common.search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '#src/i18n/use-text.ts';
+import type { ReactNode } from 'react';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { HeadlineSection } from './headline-section.tsx';
+import { Hero } from './hero.tsx';
+import { LatestDeclarations } from './latest-declarations.tsx';
+import { newsErrorWords, noticeErrorWords } from './headline-errors.ts';
+import { ProcessLine } from './process-line.tsx';
+import { homeQueries } from './queries.ts';
+import classes from './home.module.css';
+
+/** The home page (document 2 §2): what the platform is, how an application cools into a declaration, and what is new. */
+export function HomeScreen(): ReactNode {
+  const { lang } = useText();
+  return (
+    <>
+      <Hero />
+      <PageWidth>
+        <ProcessLine />
+        <LatestDeclarations />
+        <div className={classes.pair}>
+          <HeadlineSection
+            title="home.latestNews"
+            empty="news.empty"
+            query={homeQueries.news(lang)}
+            errorWords={newsErrorWords}
+            all="/news"
+            one="/news/newsDetailsPage"
+          />
+          <HeadlineSection
+            title="home.latestNotice"
+            empty="notice.empty"
+            query={homeQueries.notices(lang)}
+            errorWords={noticeErrorWords}
+            all="/NoticeInformationPage"
+            one="/NoticeInformationPage/Notice"
+          />
+        </div>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { FileList, FileRow } from './file-row.tsx';
+import type { Contract } from './model.ts';
+import { PaperState } from './paper-state.tsx';
+import { applicationMutations, applicationQueries } from './queries.ts';
+import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible, mayDecideContract } from './rules.ts';
+import { useDecision } from './use-decision.ts';
+import classes from './paper.module.css';
+
+interface ContractDialogProps {
+  applicationId: string;
+  applyId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const WORDS = {
+  confirm: 'contract.confirm',
+  confirmAsk: 'contract.confirmAsk',
+  confirmDone: 'contract.confirmDone',
+  refuse: 'contract.refuse',
+  refuseAsk: 'contract.refuseAsk',
+  refuseDone: 'contract.refuseDone',
+} as const;
+
+/** The contract: its file, and the decision while it awaits the customer; nothing below status 2 (document 2 §4). */
+export function ContractDialog({ applicationId, applyId, opened, onClose }: ContractDialogProps): ReactNode {
+  const query = useQuery({ ...applicationQueries.contract(applicationId), enabled: opened });
+  const contract = query.data ?? null;
+  const { decide, running } = useDecision({
+    mutation: applicationMutations.decideContract({
+      applyId: contract?.applyId || applyId,
+      id: contract?.id ?? '',
+    }),
+    words: WORDS,
+    onDone: onClose,
+  });
+  const decidable = contract !== null && mayDecideContract(contract.status);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="contract.title"
+      closable={running === null}
+      footer={
+        decidable ? (
+          <DecisionButtons
+            accept="contract.confirm"
+            refuse="contract.refuse"
+            running={running}
+            decide={decide}
+          />
+        ) : undefined
+      }
+    >
+      <PaperState query={query} empty="contract.empty">
+        {(data) =>
+          isContractVisible(data.status) ? (
+            <ContractContent contract={data} />
+          ) : (
+            <EmptyState title="contract.empty" />
+          )
+        }
+      </PaperState>
+    </Dialog>
+  );
+}
+
+function ContractContent({ contract }: { contract: Contract }): ReactNode {
+  const { lang } = useText();
+  const decided =
+    contract.decidedAt === null
+      ? []
+      : [
+          {
+            key: 'decided',
+            label: 'contract.decidedAt' as const,
+            value: formatDateTime(contract.decidedAt, lang),
+          },
+        ];
+  return (
+    <div className={classes.paper}>
+      <FactList
+        facts={[
+          {
+            key: 'status',
+            label: 'contract.status',
+            value: (
+              <StatusBadge tone={CONTRACT_TONE[contract.status]} label={CONTRACT_LABEL[contract.status]} />
+            ),
+          },
+          {
+            key: 'number',
+            label: 'contract.number',
+            value: contract.number === '' ? null : <span className={classes.code}>{contract.number}</span>,
+          },
+          { key: 'issued', label: 'contract.issuedAt', value: formatDateTime(contract.issuedAt, lang) },
+          ...decided,
+        ]}
+      />
+      <FileList>
+        <FileRow label="contract.file" file={contract.file} />
+      </FileList>
+    </div>
+  );
+}

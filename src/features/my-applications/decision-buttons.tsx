@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+
+interface DecisionButtonsProps {
+  accept: TextKey;
+  refuse: TextKey;
+  running: 'accept' | 'refuse' | null;
+  decide: (accept: boolean) => Promise<void>;
+}
+
+/** The two ways to answer a paper. While one runs the other waits. */
+export function DecisionButtons({ accept, refuse, running, decide }: DecisionButtonsProps): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="refused"
+        loading={running === 'refuse'}
+        disabled={running === 'accept'}
+        onClick={() => void decide(false)}
+      >
+        {t(refuse)}
+      </Button>
+      <Button
+        loading={running === 'accept'}
+        disabled={running === 'refuse'}
+        onClick={() => void decide(true)}
+      >
+        {t(accept)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import type { ApplicationItem } from './model.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
+import classes from './details.module.css';
+
+/** Registration number of a released product, to copy, and the way to its declaration; nothing before that. */
+export function DeclarationLink({
+  item: { registrationNumber, declarationId },
+}: {
+  item: Pick<ApplicationItem, 'registrationNumber' | 'declarationId'>;
+}): ReactNode {
+  const { t } = useText();
+  if (registrationNumber === null) return null;
+  return (
+    <p className={classes.registration}>
+      <span className={classes.label}>{t('epd.search.regNumber')}</span>
+      <span className={classes.code}>{registrationNumber}</span>
+      <CopyButton value={registrationNumber} what="epd.search.regNumber" />
+      {declarationId !== null && (
+        <TextLink to="/epd/epdSearch" search={{ id: declarationId }}>
+          {t('epd.mine.viewDeclaration')}
+        </TextLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { QUOTE } from '#src/lib/states.ts';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
+import type { DialogKind } from './dialogs.ts';
+import { ItemDetails } from './item-details.tsx';
+import type { ApplicationDetail, MyApplication } from './model.ts';
+import { PaperState } from './paper-state.tsx';
+import { applicationQueries } from './queries.ts';
+import { nameIn } from './read.ts';
+import {
+  CONTRACT_LABEL,
+  CONTRACT_TONE,
+  isContractVisible,
+  QUOTE_LABEL,
+  QUOTE_TONE,
+  uploadableFiles,
+} from './rules.ts';
+import { StageHistory } from './stage-history.tsx';
+import classes from './details.module.css';
+
+interface DetailsDialogProps {
+  application: MyApplication;
+  opened: boolean;
+  onClose: () => void;
+  /** Opens another dialog of the same application on top. */
+  onOpen: (kind: DialogKind) => void;
+}
+
+/** Everything about an application: products with their files, quote, contract, stage history (document 2 §2). */
+export function DetailsDialog({ application, opened, onClose, onOpen }: DetailsDialogProps): ReactNode {
+  const query = useQuery({ ...applicationQueries.detail(application.id), enabled: opened });
+  return (
+    <Dialog opened={opened} onClose={onClose} title="epd.mine.detailTitle" size="wide">
+      <PaperState query={query} empty="common.noData">
+        {(detail) => <Details detail={detail} application={application} onOpen={onOpen} />}
+      </PaperState>
+    </Dialog>
+  );
+}
+
+interface DetailsProps extends Pick<DetailsDialogProps, 'application' | 'onOpen'> {
+  detail: ApplicationDetail;
+}
+
+function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
+  const { t, lang } = useText();
+  const { quote, contract } = application.progress;
+  const maySend = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
+  return (
+    <div className={classes.root}>
+      <FactList
+        facts={[
+          { key: 'number', label: 'epd.mine.number', value: <Code value={detail.number} /> },
+          { key: 'applied', label: 'epd.mine.applyTime', value: formatDateTime(detail.appliedAt, lang) },
+          { key: 'company', label: 'epd.mine.applyCompany', value: nameIn(detail.company, lang) },
+          {
+            key: 'pcr',
+            label: 'epd.mine.pcrName',
+            value: [nameIn(detail.pcr, lang), detail.pcrNumber].filter((part) => part !== '').join(' · '),
+          },
+        ]}
+      />
+      <Section
+        title="epd.mine.products"
+        space="near"
+        order={3}
+        action={
+          maySend && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                onOpen('upload');
+              }}
+            >
+              {t('epd.mine.btnUpload')}
+            </Button>
+          )
+        }
+      >
+        {detail.items.map((item) => (
+          <ItemDetails key={item.id} item={item} />
+        ))}
+      </Section>
+      <Section title="epd.mine.papers" space="near" order={3}>
+        <ul className={classes.papers}>
+          <Paper
+            label="quote.title"
+            tone={QUOTE_TONE[quote]}
+            state={QUOTE_LABEL[quote]}
+            onOpen={
+              quote === QUOTE.notIssued
+                ? null
+                : () => {
+                    onOpen('quote');
+                  }
+            }
+          />
+          <Paper
+            label="contract.title"
+            tone={CONTRACT_TONE[contract]}
+            state={CONTRACT_LABEL[contract]}
+            onOpen={
+              isContractVisible(contract)
+                ? () => {
+                    onOpen('contract');
+                  }
+                : null
+            }
+          />
+        </ul>
+      </Section>
+      {detail.stages.length > 0 && (
+        <Section title="epd.mine.history" space="near" order={3}>
+          <StageHistory stages={detail.stages} current={detail.stage} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Code({ value }: { value: string }): ReactNode {
+  if (value === '') return null;
+  return (
+    <span className={classes.code}>
+      {value} <CopyButton value={value} what="epd.mine.copyNumber" />
+    </span>
+  );
+}
+
+interface PaperProps {
+  label: TextKey;
+  tone: Tone;
+  state: TextKey;
+  /** Null while there is nothing to see. */
+  onOpen: (() => void) | null;
+}
+
+function Paper({ label, tone, state, onOpen }: PaperProps): ReactNode {
+  const { t } = useText();
+  return (
+    <li className={classes.paper}>
+      <span className={classes.paperName}>{t(label)}</span>
+      <StatusBadge tone={tone} label={state} />
+      {onOpen !== null && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-label={`${t('epd.mine.open')}: ${t(label)}`}
+          onClick={onOpen}
+        >
+          {t('epd.mine.open')}
+        </Button>
+      )}
+    </li>
+  );
+}

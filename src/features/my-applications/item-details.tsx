@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
+import { ITEM_FILE_KINDS, ITEM_FILES } from '#src/parts/item-files/item-files.ts';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { DeclarationLink } from './declaration-link.tsx';
+import { FileList, FileRow } from './file-row.tsx';
+import type { ApplicationItem } from './model.ts';
+import { nameIn } from './read.ts';
+import { LCA_LABEL, LCA_TONE } from './rules.ts';
+import { Remark } from './remark.tsx';
+import classes from './details.module.css';
+
+/** One product: what it is, how its LCA data stands, its files and reports. */
+export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
+  const { t, lang } = useText();
+  const technology = nameIn(item.technology, lang);
+  const kind = t(item.type === 'CFP' ? 'epd.apply.typeCfp' : 'epd.apply.typeEpd');
+  return (
+    <div className={classes.item}>
+      <div className={classes.itemHead}>
+        <Title order={4}>{nameIn(item.name, lang)}</Title>
+        {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
+      </div>
+      <p className={classes.itemKind}>{technology === '' ? kind : `${kind} · ${technology}`}</p>
+      <Remark text={item.lcaRemark} />
+      <DeclarationLink item={item} />
+      <FileList>
+        {ITEM_FILE_KINDS.map((file) => (
+          <FileRow key={file} label={ITEM_FILES[file].label} file={item.files[file]} />
+        ))}
+        {item.reportCn !== null && <FileRow label="epd.mine.reportCn" file={item.reportCn} />}
+        {item.reportEn !== null && <FileRow label="epd.mine.reportEn" file={item.reportEn} />}
+      </FileList>
+    </div>
+  );
+}

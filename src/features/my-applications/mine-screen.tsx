@@ -1,0 +1,155 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadMore } from '#src/ui/load-more.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { ContractDialog } from './contract-dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { useApplicationDialogs, type ApplicationDialogs } from './dialogs.ts';
+import type { MyApplication } from './model.ts';
+import { applicationQueries } from './queries.ts';
+import { QuoteDialog } from './quote-dialog.tsx';
+import { platformToday } from './rules.ts';
+import { UploadDialog } from './upload-dialog.tsx';
+import classes from './mine.module.css';
+
+/** My EPD/CFP: one card an application, newest first (document 2 §2). */
+export function MineScreen(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="epd.mine.title"
+        intro="epd.mine.intro"
+        actions={
+          <Button
+            component={Link}
+            to="/epd/epdApplyFor"
+            variant="outline"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t('epd.mine.apply')}
+          </Button>
+        }
+      />
+      {/* Without a user the guard is already leading away. */}
+      {user !== null && <Applications userId={user.id} />}
+    </PageWidth>
+  );
+}
+
+function Applications({ userId }: { userId: string }): ReactNode {
+  const { t } = useText();
+  const query = useInfiniteQuery(applicationQueries.mine(userId));
+  const { data, error, isError, isFetching, refetch } = query;
+  const dialogs = useApplicationDialogs();
+
+  if (data === undefined) {
+    if (!isError) return <LoadingState shape="cards" count={3} />;
+    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  const rows = data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title="epd.mine.empty"
+        hint="epd.mine.emptyHint"
+        action={
+          <Button component={Link} to="/epd/epdApplyFor">
+            {t('epd.mine.emptyAction')}
+          </Button>
+        }
+      />
+    );
+  }
+  const today = platformToday(new Date());
+  return (
+    <>
+      <ul className={classes.list} aria-label={t('epd.mine.title')}>
+        {rows.map((application) => (
+          <li key={application.id}>
+            <ApplicationCard
+              application={application}
+              today={today}
+              onOpen={(kind) => {
+                dialogs.open(application, kind);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        shown={rows.length}
+        total={data.pages.at(-1)?.total ?? rows.length}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+        {...(query.isFetchNextPageError && { error: describeError(error) })}
+      />
+      <Dialogs dialogs={dialogs} rows={rows} />
+    </>
+  );
+}
+
+/** The dialogs of the chosen application, always with its newest state. */
+function Dialogs({
+  dialogs,
+  rows,
+}: {
+  dialogs: ApplicationDialogs;
+  rows: readonly MyApplication[];
+}): ReactNode {
+  const chosen = dialogs.application;
+  if (chosen === null) return null;
+  const application = rows.find(({ id }) => id === chosen.id) ?? chosen;
+  const { id, applyId } = application;
+  return (
+    // Another application starts with dialogs of its own: nothing typed or chosen goes over.
+    <div key={id}>
+      <DetailsDialog
+        application={application}
+        opened={dialogs.isOpen('details')}
+        onClose={() => {
+          dialogs.close('details');
+        }}
+        onOpen={(kind) => {
+          dialogs.open(application, kind);
+        }}
+      />
+      <QuoteDialog
+        applicationId={id}
+        opened={dialogs.isOpen('quote')}
+        onClose={() => {
+          dialogs.close('quote');
+        }}
+      />
+      <ContractDialog
+        applicationId={id}
+        applyId={applyId}
+        opened={dialogs.isOpen('contract')}
+        onClose={() => {
+          dialogs.close('contract');
+        }}
+      />
+      <UploadDialog
+        applicationId={id}
+        applyId={applyId}
+        opened={dialogs.isOpen('upload')}
+        onClose={() => {
+          dialogs.close('upload');
+        }}
+      />
+    </div>
+  );
+}

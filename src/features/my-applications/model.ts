@@ -1,0 +1,108 @@
+import type {
+  ContractStatus,
+  LcaCheckStatus,
+  QuoteStatus,
+  Stage,
+  VerificationState,
+} from '#src/lib/states.ts';
+import type { ItemFileKind } from '#src/parts/item-files/item-files.ts';
+
+/** A name in both languages; either may be empty. */
+export interface Name {
+  zh: string;
+  en: string;
+}
+
+/** When a stage began, ended and should have ended; `YYYY-MM-DD` or null. */
+export interface StageDates {
+  stage: Stage;
+  startedAt: string | null;
+  finishedAt: string | null;
+  dueDate: string | null;
+}
+
+/** Where an application stands: all that "what happens now" and the possible actions are made of. */
+export interface Progress {
+  /** Null when the server sent a stage that nobody knows. */
+  stage: Stage | null;
+  /** Stage 70 is done: the report is out. */
+  released: boolean;
+  quote: QuoteStatus;
+  contract: ContractStatus;
+  lca: LcaCheckStatus | null;
+  verification: VerificationState | null;
+  /** Day by which the current stage should be done, `YYYY-MM-DD`. */
+  dueDate: string | null;
+}
+
+/** One card of My EPD/CFP. */
+export interface MyApplication {
+  id: string;
+  /** As the contract and LCA calls name the application. */
+  applyId: string;
+  number: string;
+  appliedAt: string;
+  pcr: Name;
+  pcrNumber: string;
+  products: Name[];
+  progress: Progress;
+  /** Note of the staff on the current stage. */
+  remark: string;
+  stages: StageDates[];
+}
+
+/** A file that the server holds. */
+export interface FileRef {
+  id: string;
+  name: string;
+}
+
+export interface ApplicationItem {
+  id: string;
+  name: Name;
+  type: 'EPD' | 'CFP';
+  technology: Name;
+  /** What was sent with the application. */
+  files: Record<ItemFileKind, FileRef | null>;
+  reportCn: FileRef | null;
+  reportEn: FileRef | null;
+  lca: LcaCheckStatus | null;
+  lcaRemark: string;
+  declarationId: string | null;
+  registrationNumber: string | null;
+}
+
+export interface ApplicationDetail {
+  id: string;
+  applyId: string;
+  number: string;
+  stage: Stage | null;
+  appliedAt: string;
+  company: Name;
+  pcr: Name;
+  pcrNumber: string;
+  stages: StageDates[];
+  items: ApplicationItem[];
+}
+
+export interface Quote {
+  id: string;
+  status: QuoteStatus;
+  file: FileRef | null;
+  /** CNY; null while not issued. */
+  amount: number | null;
+  items: { name: Name; amount: number | null }[];
+  issuedAt: string | null;
+  validUntil: string | null;
+  decidedAt: string | null;
+}
+
+export interface Contract {
+  id: string;
+  applyId: string;
+  status: ContractStatus;
+  number: string;
+  file: FileRef | null;
+  issuedAt: string | null;
+  decidedAt: string | null;
+}

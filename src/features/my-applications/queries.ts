@@ -1,0 +1,130 @@
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type MutationFunctionContext,
+} from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { uploadFile, type UploadControl } from '#src/api/upload.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { LCA_CHECK } from '#src/lib/states.ts';
+import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import { toContract, toDetail, toPage, toQuote } from './read.ts';
+
+/** The list of cards and the papers of one application (document 2 §7). */
+export const applicationQueries = {
+  /** Four a page; there is no more when the total is at most page size times page number (document 2 §2). */
+  mine: (userId: string) =>
+    infiniteQueryOptions({
+      queryKey: [...queryRoot.applications, 'mine', userId],
+      queryFn: async ({ pageParam, signal }) => {
+        const query = { pageNum: pageParam, pageSize: SEARCH_PAGE_SIZE };
+        const data: unknown = await unwrap(
+          api.GET('/p/portal/my/company/epd', { params: { query }, signal }),
+        );
+        return toPage(data);
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, _pages, page) =>
+        total <= SEARCH_PAGE_SIZE * page ? undefined : page + 1,
+      // Staff move applications on at any time.
+      refetchOnWindowFocus: 'always',
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.applications, 'detail', id],
+      queryFn: async ({ signal }) =>
+        toDetail(await unwrap(api.POST('/p/epd/apply', { body: { id }, signal })), id),
+    }),
+  /** Quote of an application; null when there is none. Always read anew: it is decided upon. */
+  quote: (applicationId: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.applications, 'quote', applicationId],
+      queryFn: async ({ signal }) =>
+        toQuote(await unwrap(api.POST('/api/p/price/info', { body: { id: applicationId }, signal }))),
+      staleTime: 0,
+    }),
+  /** Contract of an application; null when there is none. Always read anew: it is decided upon. */
+  contract: (applicationId: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.applications, 'contract', applicationId],
+      queryFn: async ({ signal }) =>
+        toContract(await unwrap(api.POST('/api/p/contract/info', { body: { id: applicationId }, signal }))),
+      staleTime: 0,
+    }),
+};
+
+/** A decision was refused: most likely somebody else was faster, so what is shown is out of date. */
+function readAgain(
+  _error: unknown,
+  _variables: unknown,
+  _result: unknown,
+  { client }: MutationFunctionContext,
+): void {
+  void client.invalidateQueries({ queryKey: queryRoot.applications });
+}
+
+const meta = { invalidates: [queryRoot.applications] };
+
+/** What the customer decides. A decided quote or contract changes the card, so everything is read again. */
+export const applicationMutations = {
+  decideQuote: (quoteId: string) =>
+    mutationOptions({
+      mutationFn: async (accept: boolean): Promise<void> => {
+        const body = { id: quoteId };
+        await (accept
+          ? unwrap(api.POST('/api/p/price/confirm', { body }))
+          : unwrap(api.POST('/api/p/price/refuse', { body })));
+      },
+      onError: readAgain,
+      meta,
+    }),
+  decideContract: (key: { applyId: string; id: string }) =>
+    mutationOptions({
+      mutationFn: async (accept: boolean): Promise<void> => {
+        await (accept
+          ? unwrap(api.POST('/api/p/contract/confirm', { body: key }))
+          : unwrap(api.POST('/api/p/contract/refuse', { body: key })));
+      },
+      onError: readAgain,
+      meta,
+    }),
+  /** Word that the LCA data has been corrected: the state goes from 2 back to 0 (document 2 §4). */
+  confirmModified: (applyId: string) =>
+    mutationOptions({
+      mutationFn: () =>
+        unwrap(api.POST('/api/p/lca/validate/updateState', { body: { status: LCA_CHECK.pending, applyId } })),
+      onError: readAgain,
+      meta,
+    }),
+};
+
+/** Names the stored file as the new one of a product. */
+function replaceFile(itemId: string, kind: ItemFileKind, fileId: string): Promise<unknown> {
+  switch (kind) {
+    case 'lcaReport':
+      return unwrap(api.POST('/p/lca/attachment/update', { body: { id: itemId, lcaAttachmentId: fileId } }));
+    case 'dataTable':
+      return unwrap(api.POST('/p/data/attachment/update', { body: { id: itemId, dataAttachment: fileId } }));
+    case 'preReport':
+      return unwrap(api.POST('/p/epd/attachment/update', { body: { id: itemId, epdAttachmentId: fileId } }));
+  }
+}
+
+/**
+ * Uploads a file and puts it in the place of the product's former one. Only when both worked is it replaced.
+ * @returns the id of the stored file
+ * @throws what `uploadFile` and `unwrap` throw
+ */
+export async function sendItemFile(
+  itemId: string,
+  kind: ItemFileKind,
+  file: File,
+  control: UploadControl,
+): Promise<{ id: string }> {
+  const stored = await uploadFile(file, ITEM_FILES[kind].purpose, control);
+  await replaceFile(itemId, kind, stored.id);
+  return stored;
+}

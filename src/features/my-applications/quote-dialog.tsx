@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate, formatDateTime, formatNumber } from '#src/lib/format.ts';
+import { QUOTE } from '#src/lib/states.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { FileList, FileRow } from './file-row.tsx';
+import type { Quote } from './model.ts';
+import { PaperState } from './paper-state.tsx';
+import { applicationMutations, applicationQueries } from './queries.ts';
+import { nameIn } from './read.ts';
+import { mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
+import { useDecision } from './use-decision.ts';
+import classes from './paper.module.css';
+
+interface QuoteDialogProps {
+  applicationId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const WORDS = {
+  confirm: 'quote.confirm',
+  confirmAsk: 'quote.confirmAsk',
+  confirmDone: 'quote.confirmDone',
+  refuse: 'quote.refuse',
+  refuseAsk: 'quote.refuseAsk',
+  refuseDone: 'quote.refuseDone',
+} as const;
+
+/** The service price: what it costs, its PDF, and the decision while it is pending (document 2 §2, §4). */
+export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps): ReactNode {
+  const query = useQuery({ ...applicationQueries.quote(applicationId), enabled: opened });
+  const quote = query.data ?? null;
+  const { decide, running } = useDecision({
+    mutation: applicationMutations.decideQuote(quote?.id ?? ''),
+    words: WORDS,
+    onDone: onClose,
+  });
+  const decidable = quote !== null && mayDecideQuote(quote.status);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="quote.title"
+      closable={running === null}
+      footer={
+        decidable ? (
+          <DecisionButtons accept="quote.confirm" refuse="quote.refuse" running={running} decide={decide} />
+        ) : undefined
+      }
+    >
+      <PaperState query={query} empty="quote.empty">
+        {(data) =>
+          data.status === QUOTE.notIssued ? <EmptyState title="quote.empty" /> : <QuoteContent quote={data} />
+        }
+      </PaperState>
+    </Dialog>
+  );
+}
+
+function QuoteContent({ quote }: { quote: Quote }): ReactNode {
+  const { t, lang } = useText();
+  const money = (amount: number | null): string =>
+    t('quote.amountValue', { amount: formatNumber(amount, 2) });
+  return (
+    <div className={classes.paper}>
+      <div className={classes.head}>
+        <p className={classes.amount}>
+          <span className={classes.amountLabel}>{t('quote.amount')}</span>
+          {money(quote.amount)}
+        </p>
+        <StatusBadge tone={QUOTE_TONE[quote.status]} label={QUOTE_LABEL[quote.status]} />
+      </div>
+      {quote.items.length > 0 && (
+        <table className={classes.items}>
+          <thead>
+            <tr>
+              <th scope="col">{t('quote.item')}</th>
+              <th scope="col" data-number>
+                {t('quote.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {quote.items.map((item, index) => (
+              // Two lines may say the same; the order is the quote's own.
+              <tr key={index}>
+                <th scope="row">{nameIn(item.name, lang)}</th>
+                <td data-number>{money(item.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('quote.total')}</th>
+              <td data-number>{money(quote.amount)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      <FactList
+        facts={[
+          { key: 'issued', label: 'quote.issuedAt', value: formatDateTime(quote.issuedAt, lang) },
+          { key: 'valid', label: 'quote.validUntil', value: formatDate(quote.validUntil, lang) },
+          ...(quote.decidedAt === null
+            ? []
+            : [
+                {
+                  key: 'decided',
+                  label: 'quote.decidedAt' as const,
+                  value: formatDateTime(quote.decidedAt, lang),
+                },
+              ]),
+        ]}
+      />
+      <FileList>
+        <FileRow label="quote.file" file={quote.file} />
+      </FileList>
+    </div>
+  );
+}

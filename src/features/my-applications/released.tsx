@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { DeclarationLink } from './declaration-link.tsx';
+import type { ApplicationItem } from './model.ts';
+import { applicationQueries } from './queries.ts';
+import { nameIn } from './read.ts';
+import classes from './card.module.css';
+
+/** What came out of an application: registration number, declaration and reports of every product. */
+export function Released({ applicationId }: { applicationId: string }): ReactNode {
+  const { t } = useText();
+  const { data, error, isError, isFetching, refetch } = useQuery(applicationQueries.detail(applicationId));
+  return (
+    <section className={classes.released} aria-label={t('epd.mine.published')}>
+      {data !== undefined ? (
+        data.items.map((item) => <ReleasedItem key={item.id} item={item} />)
+      ) : isError ? (
+        <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <LoadingState shape="text" count={2} />
+      )}
+    </section>
+  );
+}
+
+function ReleasedItem({ item }: { item: ApplicationItem }): ReactNode {
+  const { lang } = useText();
+  return (
+    <div className={classes.releasedItem}>
+      <div>
+        <p className={classes.releasedName}>
+          {nameIn(item.name, lang)} <span className={classes.label}>{item.type}</span>
+        </p>
+        <DeclarationLink item={item} />
+      </div>
+      <div className={classes.actions}>
+        {item.reportCn !== null && (
+          <DownloadButton
+            label="epd.mine.reportCn"
+            fetchFile={fileCalls.attachment(item.reportCn.id)}
+            fileName={item.reportCn.name}
+          />
+        )}
+        {item.reportEn !== null && (
+          <DownloadButton
+            label="epd.mine.reportEn"
+            fetchFile={fileCalls.attachment(item.reportEn.id)}
+            fileName={item.reportEn.name}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

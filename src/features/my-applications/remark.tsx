@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './remark.module.css';
+
+/** What the platform's staff wrote, as plain text; nothing when they wrote nothing. */
+export function Remark({ text }: { text: string }): ReactNode {
+  const { t } = useText();
+  if (text === '') return null;
+  return (
+    <div className={classes.root} role="note">
+      <span className={classes.label}>{t('epd.mine.remark')}</span>
+      <p className={classes.text}>{text}</p>
+    </div>
+  );
+}

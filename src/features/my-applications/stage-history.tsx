@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { STAGE_LABEL, type Stage } from '#src/lib/states.ts';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import type { StageDates } from './model.ts';
+
+/** When each stage began, ended and should have ended. */
+export function StageHistory({
+  stages,
+  current,
+}: {
+  stages: readonly StageDates[];
+  current: Stage | null;
+}): ReactNode {
+  const { t, lang } = useText();
+  const columns: RegisterColumn<StageDates>[] = [
+    {
+      key: 'stage',
+      title: 'epd.mine.stage',
+      heads: true,
+      cell: ({ stage }) => `${String(stage)} ${t(STAGE_LABEL[stage])}`,
+    },
+    {
+      key: 'started',
+      title: 'epd.mine.startedAt',
+      kind: 'date',
+      cell: ({ startedAt }) => formatDate(startedAt, lang),
+    },
+    { key: 'due', title: 'epd.mine.dueAt', kind: 'date', cell: ({ dueDate }) => formatDate(dueDate, lang) },
+    {
+      key: 'finished',
+      title: 'epd.mine.finishedAt',
+      kind: 'date',
+      cell: ({ finishedAt }) => formatDate(finishedAt, lang),
+    },
+  ];
+  return (
+    <RegisterList
+      label="epd.mine.history"
+      columns={columns}
+      rows={stages}
+      rowKey={({ stage }) => stage}
+      current={({ stage, finishedAt }) => stage === current && finishedAt === null}
+    />
+  );
+}

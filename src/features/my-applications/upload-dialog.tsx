@@ -1,0 +1,180 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Button, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { ITEM_FILE_KINDS, ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { FileField } from '#src/ui/file-field.tsx';
+import { notify } from '#src/ui/notify.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import type { UploadedFile } from '#src/ui/use-file-upload.ts';
+import type { ApplicationDetail, ApplicationItem } from './model.ts';
+import { PaperState } from './paper-state.tsx';
+import { applicationMutations, applicationQueries, sendItemFile } from './queries.ts';
+import { nameIn } from './read.ts';
+import { Remark } from './remark.tsx';
+import { needsCorrection, uploadableFiles } from './rules.ts';
+import classes from './upload.module.css';
+
+interface UploadDialogProps {
+  applicationId: string;
+  applyId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Files after the application: the LCA correction round, where every file can be replaced and 'confirm modified data'
+ * sends it back to the check (document 2 §4), and files that were missing from the start.
+ */
+export function UploadDialog({ applicationId, applyId, opened, onClose }: UploadDialogProps): ReactNode {
+  const { t } = useText();
+  const query = useQuery({ ...applicationQueries.detail(applicationId), enabled: opened });
+  const correcting = query.data?.items.some(needsCorrection) ?? false;
+  const ask = useConfirm();
+  // What was replaced since the dialog came up, by product and kind.
+  const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
+  const { mutateAsync, isPending } = useMutation(applicationMutations.confirmModified(applyId));
+
+  const confirm = async (): Promise<void> => {
+    const agreed = await ask({
+      title: 'epd.mine.confirmModified',
+      body: replaced.size === 0 ? 'epd.mine.upload.none' : 'epd.mine.confirmModifiedAsk',
+      confirmLabel: 'epd.mine.confirmModified',
+    });
+    if (!agreed) return;
+    try {
+      await mutateAsync();
+      notify.success('epd.mine.confirmModifiedDone');
+      setReplaced(new Map());
+      onClose();
+    } catch {
+      // Already told; the dialog stays with the state that was read again.
+    }
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="epd.mine.upload.title"
+      closable={!isPending}
+      footer={
+        correcting ? (
+          <Button loading={isPending} onClick={() => void confirm()}>
+            {t('epd.mine.confirmModified')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <PaperState query={query} empty="common.noData">
+        {(detail) => (
+          <Uploads
+            applicationId={applicationId}
+            detail={detail}
+            correcting={correcting}
+            replaced={replaced}
+            onReplaced={(key, file) => {
+              setReplaced((before) => new Map(before).set(key, file));
+            }}
+          />
+        )}
+      </PaperState>
+    </Dialog>
+  );
+}
+
+interface UploadsProps {
+  applicationId: string;
+  detail: ApplicationDetail;
+  correcting: boolean;
+  replaced: ReadonlyMap<string, UploadedFile>;
+  onReplaced: (key: string, file: UploadedFile) => void;
+}
+
+function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: UploadsProps): ReactNode {
+  const { t, lang } = useText();
+  // A file that has just come is no longer missing; its field stays as long as the dialog is open.
+  const fieldsOf = (item: ApplicationItem): ItemFileKind[] => {
+    const open = uploadableFiles(detail.stage, item);
+    return ITEM_FILE_KINDS.filter((kind) => open.includes(kind) || replaced.has(`${item.id}/${kind}`));
+  };
+  const shown = detail.items
+    .map((item) => ({ item, kinds: fieldsOf(item) }))
+    .filter(({ kinds }) => kinds.length > 0);
+  if (shown.length === 0) return <EmptyState title="epd.mine.upload.nothing" />;
+  return (
+    <div className={classes.root}>
+      <p className={classes.intro}>
+        {t(correcting ? 'epd.mine.upload.correction' : 'epd.mine.upload.missing')}
+      </p>
+      {shown.map(({ item, kinds }) => (
+        <section
+          key={item.id}
+          className={classes.item}
+          aria-label={`${nameIn(item.name, lang)} ${item.type}`}
+        >
+          <Title order={3} className={classes.name}>
+            {nameIn(item.name, lang)} <span className={classes.type}>{item.type}</span>
+          </Title>
+          <Remark text={item.lcaRemark} />
+          {kinds.map((kind) => (
+            <ItemFileField
+              key={kind}
+              applicationId={applicationId}
+              item={item}
+              kind={kind}
+              replaced={replaced.get(`${item.id}/${kind}`) ?? null}
+              onReplaced={(file) => {
+                onReplaced(`${item.id}/${kind}`, file);
+              }}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ItemFileFieldProps {
+  applicationId: string;
+  item: ApplicationItem;
+  kind: ItemFileKind;
+  replaced: UploadedFile | null;
+  onReplaced: (file: UploadedFile) => void;
+}
+
+function ItemFileField({ applicationId, item, kind, replaced, onReplaced }: ItemFileFieldProps): ReactNode {
+  const { t } = useText();
+  const queryClient = useQueryClient();
+  const rule = ITEM_FILES[kind];
+  const stored = item.files[kind];
+  return (
+    <div>
+      <FileField
+        label={rule.label}
+        hint={rule.hint}
+        kinds={rule.kinds}
+        nameMax={rule.nameMax}
+        value={replaced ?? (stored === null ? null : { id: stored.id, name: stored.name, size: null })}
+        // The server keeps the former file until another takes its place.
+        removable={false}
+        upload={(file, control) => sendItemFile(item.id, kind, file, control)}
+        explain={(error) => describeError(error, 'upload.fail')}
+        onChange={(file) => {
+          if (file === null) return;
+          onReplaced(file);
+          void queryClient.invalidateQueries({ queryKey: applicationQueries.detail(applicationId).queryKey });
+        }}
+      />
+      {replaced !== null && (
+        <p className={classes.done}>
+          <IconCheck size={18} aria-hidden /> {t('epd.mine.upload.replaced')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
+import type { NavTarget } from './menu-rules.ts';
+
+interface NavLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  target: NavTarget;
+  /** The entry of the page that is shown. */
+  current: boolean;
+  children: ReactNode;
+  [data: `data-${string}`]: string | boolean | undefined;
+}
+
+/** One entry of the navigation as a link, wherever it leads; the address is a real one, so it opens in a tab as well. */
+export function NavLink({ target, current, children, ...rest }: NavLinkProps): ReactNode {
+  const anchor = { ...rest, 'aria-current': current ? ('page' as const) : undefined };
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link to={target.path} search={target.search} hash={target.hash} {...anchor} activeProps={NOTHING}>
+          {children}
+        </Link>
+      );
+    case 'lca':
+      return <LcaLink {...anchor}>{children}</LcaLink>;
+    case 'external':
+      return <OutLink href={target.href} anchor={anchor} words={children} />;
+  }
+}
+
+/** Which entry is the current one is decided by the menu's own rule, not by the link. */
+const NOTHING = {};
+
+function OutLink({
+  href,
+  anchor,
+  words,
+}: {
+  href: string;
+  anchor: AnchorHTMLAttributes<HTMLAnchorElement>;
+  words: ReactNode;
+}): ReactNode {
+  const { t } = useText();
+  return (
+    <a {...anchor} href={href} target="_blank" rel="noopener noreferrer">
+      {words} <IconExternalLink size="0.875em" aria-hidden />
+      <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+    </a>
+  );
+}
+
+function LcaLink({ children, onClick, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+  const { prepare, enter } = useLcaEntry();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    // A new tab asks for the page itself, whose guard decides.
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void enter();
+  };
+  return (
+    <a {...anchor} href="/lcaTools" onClick={follow} onPointerEnter={prepare} onFocus={prepare}>
+      {children}
+    </a>
+  );
+}

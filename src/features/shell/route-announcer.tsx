@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useRouter, type RouterEvents } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MAIN_ID } from '#src/ui/skip-link.tsx';
+
+/** A page's heading may come a moment after the page: lazily loaded screens, data that is still on its way. */
+const HEADING_WITHIN_MS = 600;
+
+/**
+ * After a navigation the focus moves to the heading of the new page, and its name is read out. The first page keeps the
+ * browser's own way, and an open dialog keeps the focus.
+ */
+export function RouteAnnouncer(): ReactNode {
+  const router = useRouter();
+  const [name, setName] = useState('');
+
+  useEffect(() => {
+    let waiting = 0;
+    const stop = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation }: RouterEvents['onRendered']) => {
+        if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
+        window.clearTimeout(waiting);
+        const until = Date.now() + HEADING_WITHIN_MS;
+        const settle = (): void => {
+          const heading = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`);
+          if (heading === null && Date.now() < until) {
+            waiting = window.setTimeout(settle, 50);
+            return;
+          }
+          setName(document.title);
+          moveFocus(heading ?? document.getElementById(MAIN_ID));
+        };
+        waiting = window.setTimeout(settle, 0);
+      },
+    );
+    return () => {
+      window.clearTimeout(waiting);
+      stop();
+    };
+  }, [router]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {name}
+    </VisuallyHidden>
+  );
+}
+
+function moveFocus(target: HTMLElement | null): void {
+  if (target === null || document.querySelector('[role="dialog"]') !== null) return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  // The router has put the page where it belongs.
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
+import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import classes from './shell.module.css';
+
+/** The frame of all pages of the main layout (document 2 §2): it stands whatever happens to the page inside. */
+export function Shell({ children }: { children: ReactNode }): ReactNode {
+  useSessionCheck();
+  return (
+    <div className={classes.root}>
+      <SkipLink />
+      <RouteAnnouncer />
+      <SiteHeader />
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { config } from '#src/config/config.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { ExternalLink } from '#src/ui/external-link.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { footerQueries } from './queries.ts';
+import classes from './footer.module.css';
+
+/** Partner links in the footer; all of them stand on /Links. */
+const LINKS_SHOWN = 8;
+/** Where the two filings can be looked up. */
+const ICP_REGISTER = 'https://beian.miit.gov.cn/';
+const POLICE_REGISTER = 'https://beian.mps.gov.cn/#/query/webSearch';
+
+/** Partner links, the platform's address, legal documents and the two filings (document 1 §1). */
+export function SiteFooter(): ReactNode {
+  const { t } = useText();
+  const { platformUrl, icpNumber, policeNumber, secretariatPhone } = config();
+  return (
+    <footer className={classes.root} data-no-print>
+      <div className={classes.inner}>
+        <div className={classes.columns}>
+          <div className={classes.about}>
+            <Logo />
+            <dl className={classes.facts}>
+              <dt>{t('footer.address')}</dt>
+              <dd>
+                <Anchor href={platformUrl}>{platformUrl.replace(/^https?:\/\//, '')}</Anchor>
+              </dd>
+              <dt>{t('footer.contact')}</dt>
+              <dd>
+                <Anchor href={`tel:${secretariatPhone.replace(/[^+\d]/g, '')}`}>{secretariatPhone}</Anchor>
+              </dd>
+            </dl>
+          </div>
+          <PartnerLinks />
+        </div>
+        <div className={classes.legal}>
+          <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+          <ul>
+            <li>
+              <Link to="/policy">{t('legal.userAgreement')}</Link>
+            </li>
+            <li>
+              <Link to="/agreement">{t('legal.privacyPolicy')}</Link>
+            </li>
+            <li>
+              <ExternalLink href={ICP_REGISTER} label={{ text: icpNumber }} />
+            </li>
+            <li>
+              <ExternalLink href={POLICE_REGISTER} label={{ text: policeNumber }} />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The page /Links is there even when the names cannot be read. */
+function PartnerLinks(): ReactNode {
+  const { t, lang } = useText();
+  const { data: links = [] } = useQuery(footerQueries.links(lang));
+  return (
+    <section className={classes.partners} aria-labelledby="footer-links">
+      <div className={classes.head}>
+        <h2 id="footer-links">{t('nav.links')}</h2>
+        <TextLink to="/Links">{t('home.viewAll')}</TextLink>
+      </div>
+      <ul>
+        {links.slice(0, LINKS_SHOWN).map(({ id, href, name }) => (
+          <li key={id}>
+            <ExternalLink href={href} label={{ text: name }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { Logo } from '#src/ui/logo.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LoginButton } from './login-button.tsx';
+import { MessageBell } from './message-bell.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { SchemeMenu } from './scheme-menu.tsx';
+import { TopNav } from './top-nav.tsx';
+import { useMenu } from './use-menu.ts';
+import { UserMenu } from './user-menu.tsx';
+import classes from './header.module.css';
+
+/**
+ * Logo, tools and navigation (document 1 §1). On desktop the navigation has a line of its own, because the server may
+ * send any number of entries, and stays in sight; below 900 px it is a drawer.
+ */
+export function SiteHeader(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  const menu = useMenu();
+  return (
+    <header className={classes.root} data-no-print>
+      <div className={classes.inner}>
+        <div className={classes.line}>
+          <Link
+            to="/"
+            className={classes.home}
+            aria-label={`${t('common.appName')} · ${t('common.backHome')}`}
+          >
+            <Logo />
+          </Link>
+          <div className={classes.tools}>
+            <div className={classes.wide}>
+              <LanguageSwitch />
+              <SchemeMenu />
+            </div>
+            {user === null ? (
+              <LoginButton />
+            ) : (
+              <>
+                <MessageBell userId={user.id} />
+                <UserMenu user={user} />
+              </>
+            )}
+            <NavDrawer menu={menu} />
+          </div>
+        </div>
+        <div className={classes.nav}>
+          <TopNav menu={menu} />
+        </div>
+      </div>
+    </header>
+  );
+}

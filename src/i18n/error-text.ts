@@ -1,0 +1,47 @@
+import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import type { TextKey } from './keys.ts';
+import { translate } from './translate.ts';
+
+const SERVER_KEYS = [
+  'USER_LOCKED',
+  'CHECK_CODE_ERROR',
+  'CHECK_CODE_OUT_TIME',
+  'ACCOUNT_PASSWORD_ERROR',
+  'CHECK_CODE_FREQUENTLY',
+  'ACCOUNT_NUMBER_EXISTS',
+  'USER_NOT_FOUND',
+  'DICT_ERROR',
+  'CAPTCHA_FAIL',
+] as const;
+const STATUSES = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const;
+
+/** What to show for an error: a text key, or the server's own text as received (document 1 §8). */
+export type ErrorText = { key: TextKey; vars?: Record<string, string | number> } | { text: string };
+
+/** The one place that turns an error into words (document 1 §8, document 2 §8). */
+export function describeError(error: unknown, fallback: TextKey = 'error.generic'): ErrorText {
+  if (error instanceof BusinessError) return describeServerMessage(error.serverMessage, fallback);
+  if (error instanceof NetworkError) return { key: 'error.network' };
+  if (error instanceof HttpError) {
+    const known = STATUSES.find((status) => status === error.status);
+    return known === undefined
+      ? { key: 'http.other', vars: { status: error.status } }
+      : { key: `http.${known}` };
+  }
+  if (error instanceof ProtocolError) return { key: 'error.generic' };
+  return { key: fallback };
+}
+
+function describeServerMessage(message: string, fallback: TextKey): ErrorText {
+  const known = SERVER_KEYS.find((key) => key === message);
+  if (known !== undefined) return { key: `error.${known}` };
+  const text = message.trim();
+  // A bare constant that we do not know says nothing to a person.
+  return text === '' || /^[A-Z0-9_]+$/.test(text) ? { key: fallback } : { text };
+}
+
+/** {@link describeError} in the language of the page. */
+export function errorText(error: unknown, fallback?: TextKey): string {
+  const described = describeError(error, fallback);
+  return 'text' in described ? described.text : translate(described.key, described.vars);
+}

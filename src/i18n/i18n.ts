@@ -1,0 +1,52 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { LANGUAGE_TAG, type Language } from './keys.ts';
+
+/** Texts of one language: only this one is fetched. */
+async function loadTexts(language: Language): Promise<object> {
+  if (language === 'en') return (await import('./locales/en/index.ts')).en;
+  return (await import('./locales/zh/index.ts')).zh;
+}
+
+/** Starts i18next with the built-in texts of `language` and tells the document. Called once, before the first render. */
+export async function startTexts(language: Language): Promise<void> {
+  const texts = await loadTexts(language);
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    supportedLngs: ['zh', 'en'],
+    fallbackLng: false,
+    resources: { [language]: { translation: texts } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    returnEmptyString: false,
+    react: { bindI18nStore: 'added', useSuspense: false },
+  });
+  document.documentElement.lang = LANGUAGE_TAG[language];
+}
+
+/**
+ * Lays the server's texts over the built-in ones. Empty texts are left out: they would hide a good built-in text.
+ * @param texts flat dotted keys, as `/api/n/text/all` gives them for the current language
+ */
+export function overlayTexts(language: Language, texts: Readonly<Record<string, string>>): void {
+  const tree: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    if (text.trim() === '' || !i18next.exists(key)) continue;
+    setDotted(tree, key.split('.'), text);
+  }
+  i18next.addResourceBundle(language, 'translation', tree, true, true);
+}
+
+function setDotted(tree: Record<string, unknown>, path: string[], text: string): void {
+  const [head, ...rest] = path;
+  // A server may send any key: nothing may reach an object's prototype.
+  if (head === undefined || head === '__proto__' || head === 'constructor') return;
+  if (rest.length === 0) {
+    tree[head] = text;
+    return;
+  }
+  const below = tree[head];
+  const child = typeof below === 'object' && below !== null ? (below as Record<string, unknown>) : {};
+  tree[head] = child;
+  setDotted(child, rest, text);
+}

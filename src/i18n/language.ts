@@ -1,0 +1,23 @@
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage, writeStorage } from '#src/lib/storage.ts';
+import type { Language } from './keys.ts';
+
+/**
+ * The language of this visit: the stored one, else en for an English browser, else zh (document 1 §1).
+ * @param browserLanguage e.g. `navigator.language`
+ */
+export function chooseLanguage(stored: string | null, browserLanguage: string): Language {
+  if (stored === 'zh' || stored === 'en') return stored;
+  return browserLanguage.toLowerCase().startsWith('en') ? 'en' : 'zh';
+}
+
+/** Reads the language from this browser. */
+export function currentLanguage(): Language {
+  return chooseLanguage(readStorage(STORAGE.lang), navigator.language);
+}
+
+/** Stores the language and loads the page anew, as documented (document 1 §1, decision 23). Drafts survive this. */
+export function switchLanguage(language: Language): void {
+  writeStorage(STORAGE.lang, language);
+  window.location.reload();
+}

@@ -1,0 +1,10 @@
+import type { Same } from '../types.ts';
+import type { footerZh } from '../zh/footer.ts';
+
+export const footerEn = {
+  address: 'Address',
+  contact: 'Contact us',
+  icp: 'ICP filing',
+  police: 'Public security filing',
+  copyright: '© {{year}} Steel EPD Platform. All rights reserved.',
+} as const satisfies Same<typeof footerZh>;

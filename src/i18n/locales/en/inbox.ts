@@ -1,0 +1,17 @@
+import type { Same } from '../types.ts';
+import type { inboxZh } from '../zh/inbox.ts';
+
+export const inboxEn = {
+  title: 'Inbox',
+  readAll: 'Mark all as read',
+  readAllDone: 'All messages marked as read',
+  viewAll: 'View all messages',
+  unread: 'Unread',
+  read: 'Read',
+  detail: 'Message details',
+  sendTime: 'Sent on',
+  empty: 'No messages',
+  more: 'Show more',
+  notFound: 'This message does not exist or was removed',
+  loadFail: 'Failed to load messages. Try again later.',
+} as const satisfies Same<typeof inboxZh>;

@@ -1,0 +1,18 @@
+import type { Same } from '../types.ts';
+import type { legalZh } from '../zh/legal.ts';
+
+export const legalEn = {
+  userAgreement: 'User agreement',
+  privacyPolicy: 'Privacy policy',
+  version: 'Version',
+  publishTime: 'Published',
+  failureTime: 'Expired on',
+  historyTitle: 'Version history',
+  viewHistory: 'View version history',
+  expired: 'Expired',
+  current: 'In force',
+  validRange: '{{start}} to {{end}}',
+  empty: 'No earlier versions',
+  notFound: 'This version was not found',
+  readDone: 'I have read it',
+} as const satisfies Same<typeof legalZh>;

@@ -1,0 +1,29 @@
+import type { Same } from '../types.ts';
+import type { quoteZh } from '../zh/quote.ts';
+
+export const quoteEn = {
+  title: 'Service quote',
+  status: 'Quote status',
+  state: {
+    s0: 'Not issued',
+    s1: 'Pending confirmation',
+    s2: 'Confirmed',
+    s3: 'Rejected',
+  },
+  file: 'Quotation',
+  confirm: 'Accept quote',
+  refuse: 'Reject quote',
+  confirmAsk: 'Accept this quote? A contract will be prepared.',
+  refuseAsk: 'Reject this quote?',
+  confirmDone: 'Quote accepted',
+  refuseDone: 'Quote rejected',
+  empty: 'The quote has not been issued yet',
+  amount: 'Amount',
+  amountValue: 'CNY {{amount}}',
+  items: 'Items',
+  item: 'Item',
+  total: 'Total',
+  issuedAt: 'Issued',
+  validUntil: 'Valid until',
+  decidedAt: 'Decided',
+} as const satisfies Same<typeof quoteZh>;

@@ -1,0 +1,12 @@
+import type { Same } from '../types.ts';
+import type { resourcesZh } from '../zh/resources.ts';
+
+export const resourcesEn = {
+  title: 'Resources',
+  tabStandard: 'Standards',
+  tabGuide: 'Guides and templates',
+  tabTraining: 'Training',
+  downloadCn: 'Chinese file',
+  downloadEn: 'English file',
+  empty: 'No resources in this category',
+} as const satisfies Same<typeof resourcesZh>;

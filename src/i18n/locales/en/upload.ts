@@ -1,0 +1,25 @@
+import type { Same } from '../types.ts';
+import type { uploadZh } from '../zh/upload.ts';
+
+export const uploadEn = {
+  choose: 'Choose file',
+  uploading: 'Uploading {{percent}}%',
+  success: 'Uploaded',
+  fail: 'Upload failed. Try again.',
+  replace: 'Replace file',
+  remove: 'Remove file',
+  errPdf: 'Only PDF files are supported',
+  errZip: 'Only ZIP files are supported',
+  errExcel: 'Upload an Excel table',
+  errImage: 'Wrong file type. Use JPEG or PNG.',
+  errSize: 'The file must be under 5 MB',
+  errName: 'File name too long. Use up to {{max}} characters.',
+  drop: 'Drop a file here, or',
+  checking: 'Checking the file…',
+  cancelled: 'Upload cancelled',
+  kept: 'The earlier file stays in use: {{name}}',
+  errContent: 'The content does not match the file type. The file may be damaged or renamed.',
+  errMax: 'The file must be smaller than {{size}}',
+  errEmpty: 'The file is empty',
+  errCertified: 'Only certified companies can upload files',
+} as const satisfies Same<typeof uploadZh>;

@@ -1,0 +1,41 @@
+import type { Same } from '../types.ts';
+import type { userZh } from '../zh/user.ts';
+
+export const userEn = {
+  title: 'Personal center',
+  account: 'Mobile/account',
+  companyInfo: 'Company information',
+  companyName: 'Company name',
+  companyEmail: 'Company e-mail',
+  companyStatus: 'Certification status',
+  audit: {
+    s0: 'Under review',
+    s1: 'Approved',
+    s2: 'Rejected',
+  },
+  changePassword: 'Change password',
+  changeEmail: 'Change company e-mail',
+  emailNew: 'New company e-mail',
+  emailChanged: 'Company e-mail updated',
+  certify: 'Get certified',
+  recertify: 'Certify again',
+  tileEpd: 'My EPD/CFP',
+  tileVerify: 'Verification (steel mill)',
+  cancelAccount: 'Cancel my account',
+  cancelReviewing: 'Cancellation in review',
+  cancelRevoke: 'Withdraw cancellation',
+  cancelRevokeAsk: 'Withdraw the cancellation request?',
+  cancelRevoked: 'Cancellation request withdrawn',
+  cancelTitle: 'Account cancellation',
+  cancelWarn:
+    'After cancellation you cannot log in, and your applications and messages will no longer be visible.',
+  cancelAccountLabel: 'Account (mobile number or e-mail)',
+  cancelNext: 'Request cancellation',
+  cancelConfirm: 'Cancel this account? Your request will be reviewed.',
+  cancelConfirmBtn: 'Yes, cancel my account',
+  pwdTitle: 'Change password',
+  pwdEmailHint: 'A code will be sent to {{email}}',
+  pwdSubmit: 'Confirm change',
+  statusNormal: 'Active',
+  keepAccount: 'Keep my account',
+} as const satisfies Same<typeof userZh>;

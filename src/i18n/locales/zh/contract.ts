@@ -1,0 +1,22 @@
+export const contractZh = {
+  title: '合同信息',
+  status: '合同状态',
+  state: {
+    s0: '未开始',
+    s1: '暂未开始',
+    s2: '待客户确认',
+    s3: '已签订',
+    s4: '客户已拒绝',
+  },
+  file: '合同文件',
+  confirm: '确认合同',
+  refuse: '拒绝合同',
+  confirmAsk: '确认合同内容无误并同意签订吗？',
+  refuseAsk: '确定拒绝该合同吗？',
+  confirmDone: '合同已确认',
+  refuseDone: '合同已拒绝',
+  empty: '合同尚未生成',
+  number: '合同编号',
+  issuedAt: '发出时间',
+  decidedAt: '处理时间',
+} as const;

@@ -1,0 +1,21 @@
+export const lcaZh = {
+  introTitle: '什么是 LCA',
+  introBody: '生命周期评价（LCA）依据 ISO 14040/14044，量化产品从原料获取到出厂乃至报废的环境影响。',
+  toolsTitle: 'LCA 工具试用申请',
+  toolsIntro: '填写信息申请试用，开通后可直接进入 LCA 工具。',
+  mobile: '手机号',
+  username: '姓名',
+  company: '企业名称',
+  industry: '行业类别',
+  position: '职位',
+  submit: '申请试用',
+  success: '试用申请已提交，请留意通知',
+  redirecting: '正在进入 LCA 工具…',
+  checkFail: '订阅状态查询失败，请稍后重试',
+  valid: {
+    username: '请输入姓名',
+    company: '请输入企业名称',
+    industry: '请选择行业类别',
+    position: '请输入职位',
+  },
+} as const;

@@ -1,0 +1,15 @@
+export const legalZh = {
+  userAgreement: '用户协议',
+  privacyPolicy: '隐私政策',
+  version: '版本',
+  publishTime: '发布日期',
+  failureTime: '失效日期',
+  historyTitle: '历史版本',
+  viewHistory: '查看历史版本',
+  expired: '已失效',
+  current: '现行有效',
+  validRange: '{{start}} 至 {{end}}',
+  empty: '暂无历史版本',
+  notFound: '未找到该版本',
+  readDone: '我已阅读',
+} as const;

@@ -1,0 +1,61 @@
+import { readKind, type ContentKind } from './file-kind.ts';
+
+/** What an upload field may ask for. */
+export type FileKind = 'pdf' | 'zip' | 'excel' | 'image';
+
+interface KindRule {
+  /** Allowed ends of the name, lower case. */
+  extensions: readonly string[];
+  contents: readonly ContentKind[];
+  /** For the file dialog. */
+  mime: readonly string[];
+}
+
+/** Names and contents of each kind (document 2 §5). A workbook with macros is an xlsx by content. */
+export const FILE_KINDS: Record<FileKind, KindRule> = {
+  pdf: { extensions: ['.pdf'], contents: ['pdf'], mime: ['application/pdf'] },
+  zip: {
+    extensions: ['.zip'],
+    contents: ['zip', 'xlsx'],
+    mime: ['application/zip', 'application/x-zip-compressed'],
+  },
+  excel: {
+    extensions: ['.xls', '.xlsx', '.xlsm'],
+    contents: ['xls', 'xlsx'],
+    mime: ['application/vnd.ms-excel', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
+  image: {
+    extensions: ['.jpg', '.jpeg', '.png'],
+    contents: ['jpeg', 'png'],
+    mime: ['image/jpeg', 'image/png'],
+  },
+};
+
+export interface FileRules {
+  kinds: readonly FileKind[];
+  /** Longest name, in characters. */
+  nameMax?: number;
+  /** The file must be smaller than this, bytes. */
+  maxBytes?: number;
+}
+
+/** Why a file is not taken; `content` means that the name fits and the bytes do not. */
+export type FileProblem = 'name' | 'type' | 'content' | 'size' | 'empty';
+
+/** First reason why a file breaks the rules, cheap checks first; null when it may be uploaded. */
+export async function checkFile(file: File, rules: FileRules): Promise<FileProblem | null> {
+  if (rules.nameMax !== undefined && Array.from(file.name).length > rules.nameMax) return 'name';
+  const name = file.name.toLowerCase();
+  const fitting = rules.kinds.filter((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));
+  if (fitting.length === 0) return 'type';
+  if (file.size === 0) return 'empty';
+  if (rules.maxBytes !== undefined && file.size >= rules.maxBytes) return 'size';
+  const content = await readKind(file);
+  const fits = content !== null && fitting.some((kind) => FILE_KINDS[kind].contents.includes(content));
+  return fits ? null : 'content';
+}
+
+/** Value of the `accept` attribute for these kinds. */
+export function acceptOf(kinds: readonly FileKind[]): string {
+  return kinds.flatMap((kind) => [...FILE_KINDS[kind].extensions, ...FILE_KINDS[kind].mime]).join(',');
+}

@@ -1,0 +1,103 @@
+/**
+ * Every number that the two documents give, once, with its source (decision 25). The portal and the mock read these
+ * constants; each applies them on its own.
+ */
+
+/** Lifetime of the token cookie and of a session, also after a refresh (document 1 §9). */
+export const TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Seconds until a code can be asked for again (document 1 §9, document 2 §9). */
+export const CODE_RESEND_SECONDS = 60;
+/** Digits of an SMS or e-mail code (document 1 §9, document 2 §9). */
+export const CODE_LENGTH = 6;
+/** Digits of a mainland mobile number (document 1 §9). */
+export const PHONE_LENGTH = 11;
+/** Shortest password (document 1 §9). */
+export const PASSWORD_MIN = 8;
+/** Longest password (document 1 §9). */
+export const PASSWORD_MAX = 16;
+/** Longest company name at registration, longest user and enterprise name (document 1 §9, document 2 §9). */
+export const NAME_MAX = 32;
+/** Messages shown in the bell's popover, and on a page of the inbox (document 1 §9, decision 9). */
+export const MESSAGE_PAGE_SIZE = 4;
+/** Message type that the popover and the inbox ask for (document 1 §9). */
+export const MESSAGE_TYPE = 1;
+/** Largest number on the bell's badge (document 1 §9). */
+export const BADGE_MAX = 9;
+/** The inbox hides its more-button when a page returns fewer rows than this (document 2 §9). */
+export const INBOX_MORE_MIN_ROWS = 3;
+/** Rows a page in the history of an agreement (document 1 §9). */
+export const AGREEMENT_PAGE_SIZE = 10;
+/** Page size of the friendly link types (document 1 §9). */
+export const LINK_TYPE_PAGE_SIZE = 10;
+/** Attachment id that means "no image" on a friendly link (document 1 §3). */
+export const NO_IMAGE_ATTACHMENT_ID = '3790';
+/** Displayed width of the captcha picture, px (document 1 §9). */
+export const CAPTCHA_WIDTH = 330;
+/** Displayed height of the captcha picture, px (document 1 §9). */
+export const CAPTCHA_HEIGHT = 155;
+/** How long a success or failure of the captcha is shown, ms (document 1 §4). */
+export const CAPTCHA_RESULT_MS = 1000;
+/** Time-out of captcha and other requests, ms (document 1 §9, document 2 §9). */
+export const REQUEST_TIMEOUT_MS = 600_000;
+/** Time-out for loading a script chunk, ms (document 1 §9). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+/** Width of the login dialog, px; 80 % of the screen on phones (document 1 §9). */
+export const DIALOG_WIDTH = 580;
+/** Height of the scroll area of an agreement, px (document 1 §9). */
+export const AGREEMENT_SCROLL_HEIGHT = 372;
+/** Screens narrower than this get the phone layout, px (document 1 §9). */
+export const DESKTOP_BREAKPOINT = 900;
+/** Above this width the unit u is width/15, else width/3.75 (document 1 §9, decision 21). */
+export const UNIT_BREAKPOINT = 1300;
+/** How long the message of a failed PDF stays, ms (document 1 §8). */
+export const PDF_ERROR_MS = 3000;
+/** Products of one application (document 2 §9). */
+export const APPLICATION_ITEMS_MAX = 3;
+/** Longest typed product name in an EPD application (document 2 §9). */
+export const PRODUCT_NAME_MAX = 24;
+/** Steps of the guided tour on the application form (document 2 §2, decision 20). */
+export const TOUR_STEPS = 8;
+/** Entries of one low-carbon application (document 2 §9). */
+export const LOW_CARBON_ENTRIES_MAX = 3;
+/** Longest product name in a low-carbon application (document 2 §9). */
+export const LOW_CARBON_NAME_MAX = 50;
+/** Longest file name of reports and data tables (document 2 §9). */
+export const FILE_NAME_MAX = 160;
+/** Longest file name of enterprise uploads, invoice images and verification PDFs (document 2 §9). */
+export const FILE_NAME_MAX_ENTERPRISE = 90;
+/** Images must be smaller than this, bytes (document 2 §9). */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+/** Characters of a unified social credit code (document 2 §9). */
+export const CREDIT_CODE_LENGTH = 18;
+/** Shortest company name at certification (document 2 §9). */
+export const ENTERPRISE_NAME_MIN = 5;
+/** Longest enterprise e-mail address (document 2 §9). */
+export const ENTERPRISE_EMAIL_MAX = 32;
+/** Rows a page in the verification list (document 2 §9). */
+export const VERIFICATION_PAGE_SIZE = 10;
+/** Rows a page in EPD and PCR search and in "My EPD" (document 2 §2, §9). */
+export const SEARCH_PAGE_SIZE = 4;
+/** Rows a page of news (document 2 §9). */
+export const NEWS_PAGE_SIZE = 4;
+/** Rows a page of announcements (document 2 §9). */
+export const ANNOUNCEMENT_PAGE_SIZE = 4;
+/** Rows a page of resources; the more-button shows above this total (document 2 §9). */
+export const RESOURCE_PAGE_SIZE = 5;
+/** Page size of the templates on the application form (document 2 §7). */
+export const TEMPLATE_PAGE_SIZE = 10;
+/** The anonymous visitor id is made anew when older than this, ms (document 2 §4). */
+export const ANONYMOUS_ID_LIFETIME_MS = 28_800_000;
+/** Seconds until the result page of a cancellation goes on by itself (document 2 §9). */
+export const CANCELLATION_REDIRECT_SECONDS = 5;
+/** Heights of the server-supplied pages in a frame, px, as minimum (document 2 §9, decision 22). */
+export const FRAME_HEIGHT = { about: 3600, serviceZh: 6050, serviceEn: 6500, pricing: 2200 } as const;
+
+/** Mainland mobile numbers: prefixes 13 to 19 with the second digits in use (document 1 §5). */
+export const PHONE_PATTERN = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
+/** Standard e-mail pattern (document 1 §5). */
+export const EMAIL_PATTERN =
+  /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+/** Six digits (document 1 §5). */
+export const CODE_PATTERN = /^\d{6}$/;
+/** 8 to 16 characters with a lower-case letter, an upper-case letter and a digit (document 1 §5). */
+export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,16}$/;

@@ -1,0 +1,46 @@
+/**
+ * Anything may ask for a login; the shell shows the dialog. `prompt`: first say why ("Log in first", document 2 §6),
+ * `dialog`: open the login at once.
+ */
+export interface LoginRequest {
+  how: 'prompt' | 'dialog';
+  /** Where to go afterwards; without it the user stays where he is. */
+  returnPath?: string;
+}
+
+type Listener = (request: LoginRequest) => void;
+const listeners = new Set<Listener>();
+let waiting: LoginRequest | null = null;
+
+/** Asks for a login. Kept until the shell is there to hear it (guards run before the first render). */
+export function requestLogin(request: LoginRequest): void {
+  if (listeners.size === 0) waiting = request;
+  for (const listener of listeners) listener(request);
+}
+
+/** Hears requests, including the one that came too early. Returns the way to stop. */
+export function onLoginRequest(listener: Listener): () => void {
+  listeners.add(listener);
+  if (waiting !== null) {
+    listener(waiting);
+    waiting = null;
+  }
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const preparers = new Set<() => void>();
+
+/** Fetches the login's code before it is needed: call it when its button is hovered or focused. */
+export function prepareLogin(): void {
+  for (const prepare of preparers) prepare();
+}
+
+/** Hears {@link prepareLogin}. Returns the way to stop. */
+export function onPrepareLogin(prepare: () => void): () => void {
+  preparers.add(prepare);
+  return () => {
+    preparers.delete(prepare);
+  };
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startPortal } from './app/boot.ts';
+import { Providers } from './app/providers.tsx';
+import { showBootFailure } from './app/boot-failure.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+try {
+  const { queryClient, router } = await startPortal();
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+} catch (error) {
+  showBootFailure(root, error);
+}

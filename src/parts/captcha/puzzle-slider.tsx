@@ -1,0 +1,132 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowRight, IconCheck, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { clampX, farthest, keyedX, STEP, tappedX } from './geometry.ts';
+import { RefreshButton } from './refresh-button.tsx';
+import { canVerify, type CaptchaEvent, type CaptchaState } from './state.ts';
+import { useDrag } from './use-drag.ts';
+import classes from './puzzle-slider.module.css';
+
+interface PuzzleSliderProps {
+  state: CaptchaState;
+  send: (event: CaptchaEvent) => void;
+  /** The shown picture, whose width gives the scale. */
+  picture: RefObject<HTMLElement | null>;
+  /** Id of the text that says what to do. */
+  hintId: string;
+}
+
+/**
+ * Moves the piece: by dragging the handle, by tapping the track, by the two buttons, by keys (arrows, Shift or Page for
+ * more, Home, End, Enter sends). It stays focusable in every state, so the keyboard never loses its place.
+ */
+export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps): ReactNode {
+  const { t } = useText();
+  const track = useRef<HTMLDivElement>(null);
+  const drag = useDrag(state, send, picture);
+  const { phase, puzzle, x } = state;
+  const max = puzzle === null ? 0 : farthest(puzzle.size, puzzle.pieceSize);
+  const ready = phase.at === 'ready';
+  const percent = max === 0 ? 0 : Math.round((x / max) * 100);
+  const place = (to: number): void => send({ type: 'place', x: clampX(to, max), now: Date.now() });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      send({ type: 'verify' });
+      return;
+    }
+    const to = keyedX(x, event, max);
+    if (to === null) return;
+    event.preventDefault();
+    if (ready) place(to);
+  };
+  const onTap = (event: MouseEvent): void => {
+    const box = track.current?.getBoundingClientRect();
+    if (!ready || puzzle === null || box === undefined) return;
+    const scale = puzzle.size.width / box.width;
+    place(tappedX(event.clientX - box.left, puzzle.pieceSize.width / scale, scale, max));
+  };
+
+  return (
+    <>
+      {/* The track is a convenience for pointers; the handle inside it is the control. */}
+      <div ref={track} className={classes.track} data-phase={phase.at} onClick={onTap} role="presentation">
+        <span className={classes.done} style={{ width: share(x, puzzle?.size.width) }} />
+        <span
+          className={classes.hint}
+          data-hidden={x > 0 || phase.at === 'blocked' || phase.at === 'broken' || undefined}
+        >
+          {t('captcha.slideHint')}
+        </span>
+        <div
+          {...drag}
+          className={classes.handle}
+          style={{
+            left: share(x, puzzle?.size.width),
+            width: share(puzzle?.pieceSize.width ?? 47, puzzle?.size.width),
+          }}
+          role="slider"
+          tabIndex={0}
+          data-autofocus
+          aria-label={t('captcha.sliderLabel')}
+          aria-describedby={hintId}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          aria-valuenow={x}
+          aria-valuetext={t('captcha.position', { percent })}
+          aria-disabled={!ready && phase.at !== 'moving'}
+          onKeyDown={onKeyDown}
+          onClick={(event) => event.stopPropagation()}
+        >
+          <HandleIcon at={phase.at} />
+        </div>
+      </div>
+      <div className={classes.tools}>
+        <ActionIcon.Group>
+          <ActionIcon
+            variant="default"
+            size={42}
+            aria-label={t('captcha.moveLeft')}
+            aria-disabled={!ready}
+            onClick={() => place(x - STEP.button)}
+          >
+            <IconMinus size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={42}
+            aria-label={t('captcha.moveRight')}
+            aria-disabled={!ready}
+            onClick={() => place(x + STEP.button)}
+          >
+            <IconPlus size={18} aria-hidden />
+          </ActionIcon>
+        </ActionIcon.Group>
+        <Button
+          variant="default"
+          size="md"
+          className={classes.confirm}
+          loading={phase.at === 'verifying'}
+          disabled={!canVerify(state) && phase.at !== 'verifying'}
+          onClick={() => send({ type: 'verify' })}
+        >
+          {t('captcha.confirmPlace')}
+        </Button>
+        <RefreshButton state={state} send={send} />
+      </div>
+    </>
+  );
+}
+
+function HandleIcon({ at }: { at: CaptchaState['phase']['at'] }): ReactNode {
+  if (at === 'passed') return <IconCheck size={20} aria-hidden />;
+  if (at === 'failed') return <IconX size={20} aria-hidden />;
+  return <IconArrowRight size={20} aria-hidden />;
+}
+
+/** A length in the bitmap as a share of the picture's width; 330 px is the documented width. */
+function share(length: number, width = 330): string {
+  return `${String((length / width) * 100)}%`;
+}

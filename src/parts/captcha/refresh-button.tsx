@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import type { CaptchaEvent, CaptchaState } from './state.ts';
+
+interface RefreshButtonProps {
+  state: CaptchaState;
+  send: (event: CaptchaEvent) => void;
+}
+
+/** Another picture. It lies beside the picture, never over it: the gap may be anywhere. */
+export function RefreshButton({ state, send }: RefreshButtonProps): ReactNode {
+  const { t } = useText();
+  const { at } = state.phase;
+  // Then the button stands in the place of the picture.
+  if (at === 'blocked' || at === 'broken') return null;
+  const ready = at === 'ready';
+  return (
+    <ActionIcon
+      variant="default"
+      size={42}
+      title={t('captcha.refresh')}
+      aria-label={t('captcha.refresh')}
+      aria-disabled={!ready}
+      onClick={() => {
+        if (ready) send({ type: 'load' });
+      }}
+    >
+      <IconRefresh size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

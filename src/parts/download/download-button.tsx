@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { useWords, type Words } from '#src/ui/words.ts';
+import type { FetchFile } from './files.ts';
+import { useDownload } from './use-download.ts';
+
+interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> {
+  label: Words;
+  /** One of `fileCalls`. */
+  fetchFile: FetchFile;
+  /** Name of the saved file when the server gives none. */
+  fileName: string;
+  disabled?: boolean;
+}
+
+/** Downloads a file behind the guard of downloads; says that it is on its way, and what went wrong. */
+export function DownloadButton({
+  label,
+  fetchFile,
+  fileName,
+  disabled = false,
+  ...look
+}: DownloadButtonProps): ReactNode {
+  const { t } = useText();
+  const say = useWords();
+  const { busy, download } = useDownload();
+  return (
+    <>
+      <Button
+        variant="default"
+        {...look}
+        type="button"
+        disabled={disabled}
+        leftSection={<IconDownload size={18} aria-hidden />}
+        // Still focusable while busy: a second press does nothing.
+        aria-busy={busy}
+        onClick={() => void download(fetchFile, fileName)}
+      >
+        {busy ? t('common.downloading') : say(label)}
+      </Button>
+      <VisuallyHidden role="status">{busy && t('common.downloading')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useRef, useState } from 'react';
+import { saveFile } from '#src/api/download.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { BusinessError, HttpError } from '#src/lib/errors.ts';
+import { downloadGate } from '#src/lib/gates.ts';
+import { requestLogin } from '#src/lib/login-prompt.ts';
+import { dropUserData } from '#src/parts/session/drop-user-data.ts';
+import { sessionQueries } from '#src/parts/session/queries.ts';
+import { runGate } from '#src/parts/session/run-gate.ts';
+import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
+import { notify } from '#src/ui/notify.ts';
+import type { FetchFile } from './files.ts';
+
+/**
+ * Downloads behind their guard (document 2 §6): signed in, neither in review nor rejected, and a session that the
+ * server still knows; code 0 of that check ends the session and opens the login dialog. Errors become a message.
+ * @returns `pass` runs the guard alone (the PDF view needs it too); `download` the guard, the call and the saving
+ */
+export function useDownload(): {
+  busy: boolean;
+  pass: () => Promise<boolean>;
+  download: (fetchFile: FetchFile, fallbackName: string) => Promise<boolean>;
+} {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  // A second click before the next render must not start a second download.
+  const running = useRef(false);
+
+  const pass = useCallback(async (): Promise<boolean> => {
+    const here = router.state.location.href;
+    const user = currentUser();
+    if (!runGate(downloadGate(user), here) || user === null) return false;
+    try {
+      await queryClient.query({ ...sessionQueries.check(user.id), staleTime: 0 });
+      return true;
+    } catch (error) {
+      if (saysSessionEnded(error)) {
+        clearSession();
+        requestLogin({ how: 'dialog', returnPath: here });
+        void dropUserData(queryClient);
+      } else tell(error);
+      return false;
+    }
+  }, [queryClient, router]);
+
+  const download = useCallback(
+    async (fetchFile: FetchFile, fallbackName: string): Promise<boolean> => {
+      if (running.current) return false;
+      running.current = true;
+      setBusy(true);
+      try {
+        if (!(await pass())) return false;
+        saveFile(await fetchFile(), fallbackName);
+        return true;
+      } catch (error) {
+        tell(error);
+        return false;
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+    [pass],
+  );
+  return { busy, pass, download };
+}
+
+/** A 401 has been answered by its own path; a refusal in words is shown as received. */
+function tell(error: unknown): void {
+  if (error instanceof HttpError && error.status === 401) return;
+  notify.error(
+    error instanceof BusinessError ? describeError(error, 'common.downloadFailed') : describeError(error),
+  );
+}

@@ -1,0 +1,18 @@
+import { noop, type QueryClient } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { platformQueries } from '#src/api/shared/platform.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+
+/**
+ * Counts a visit on every navigation (document 1 §7 `/api/n/pvuv/count`) and keeps the answer for the home page. Its
+ * failure concerns nobody.
+ */
+export function countVisitsOf(router: Pick<AnyRouter, 'subscribe'>, queryClient: QueryClient): () => void {
+  return router.subscribe('onResolved', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    unwrap(api.POST('/api/n/pvuv/count'))
+      .then((visits) => queryClient.setQueryData(platformQueries.visits().queryKey, visits))
+      .catch(noop);
+  });
+}

@@ -1,0 +1,38 @@
+import { noop } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { currentUser } from '#src/api/session.ts';
+import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { applicationFormQueries } from '#src/features/application-form/queries.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
+import { applicationGate } from '#src/lib/gates.ts';
+import { enforceGate } from '#src/parts/session/run-gate.ts';
+
+/** `companyName`: the company that applies (document 2 §2). */
+const searchSchema = v.object({ companyName: v.fallback(v.optional(v.string()), undefined) });
+
+/** The application form; only for approved users of a certified company (document 2 §6, decision 18). */
+export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
+  staticData: { title: 'epd.apply.title' },
+  validateSearch: searchSchema,
+  beforeLoad: async ({ context: { queryClient }, location, preload }) => {
+    const gate = await applicationGate(
+      currentUser(),
+      async (user) => (await queryClient.query(companyQueries.ofUser(user.id))).companyStatus,
+    );
+    enforceGate(gate, { location, preload });
+  },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(applicationFormQueries.pcrs()).catch(noop);
+    queryClient.query(applicationFormQueries.technologies()).catch(noop);
+    queryClient.query(applicationFormQueries.templates(currentLanguage())).catch(noop);
+    queryClient.query(applicationFormQueries.lcaToolSwitch()).catch(noop);
+  },
+  component: EpdApplyPage,
+});
+
+function EpdApplyPage() {
+  const { companyName } = Route.useSearch();
+  return <ApplicationFormScreen companyName={companyName} />;
+}

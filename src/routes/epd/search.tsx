@@ -1,0 +1,24 @@
+import { noop } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { currentUser } from '#src/api/session.ts';
+import { searchSchema, toRequest } from '#src/features/declaration-search/filters.ts';
+import { declarationQueries } from '#src/features/declaration-search/queries.ts';
+import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+
+/** The public register. Filters, order, pages and the open declaration stand in the address (document 2 §2). */
+export const Route = createFileRoute('/_shell/epd/epdSearch')({
+  staticData: { title: 'epd.search.title' },
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: search }) => {
+    const request = toRequest(search, 1, currentUser()?.companyCode ?? null);
+    queryClient.query(declarationQueries.page(request)).catch(noop);
+    queryClient.query(declarationQueries.pcrs()).catch(noop);
+    if (search.id !== undefined) queryClient.query(declarationQueries.detail(search.id)).catch(noop);
+  },
+  component: EpdSearchPage,
+});
+
+function EpdSearchPage() {
+  return <SearchScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,21 @@
+import { noop } from '@tanstack/react-query';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { platformQueries } from '#src/api/shared/platform.ts';
+import { Shell } from '#src/features/shell/shell.tsx';
+import { currentLanguage } from '#src/i18n/language.ts';
+
+/** The main layout: header, navigation, footer (document 2 §2). */
+export const Route = createFileRoute('/_shell')({
+  loader: ({ context }) => {
+    context.queryClient.query(platformQueries.menu(currentLanguage())).catch(noop);
+  },
+  component: ShellLayout,
+});
+
+function ShellLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Config, DOMPurify } from 'dompurify';
+
+export type Cleaner = DOMPurify;
+
+/** What server texts may hold: words, lists, tables, pictures and links; no forms, frames, styles or scripts. */
+const ALLOWED: Config = {
+  USE_PROFILES: { html: true },
+  FORBID_TAGS: [
+    'style',
+    'iframe',
+    'form',
+    'input',
+    'button',
+    'select',
+    'textarea',
+    'object',
+    'embed',
+    'dialog',
+  ],
+  // `id` and `name` could take the place of our own elements; `style` and `class` could dress up as them.
+  FORBID_ATTR: ['style', 'class', 'id', 'name', 'srcset', 'background'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** A whole page in a frame of its own may bring its look along; the frame's policy keeps it from fetching any. */
+const ALLOWED_IN_FRAME: Config = {
+  USE_PROFILES: { html: true, svg: true },
+  ADD_TAGS: ['style'],
+  FORBID_TAGS: ['iframe', 'form', 'object', 'embed', 'meta', 'base', 'link'],
+  // Keeps a style sheet that opens the page.
+  FORCE_BODY: true,
+};
+
+let cleaner: Promise<Cleaner> | null = null;
+
+/** Fetches the cleaner once. After a failure the next call tries again. */
+export function loadCleaner(): Promise<Cleaner> {
+  cleaner ??= import('dompurify')
+    .then(({ default: purify }) => proven(withHooks(purify(window))))
+    .catch((error: unknown) => {
+      cleaner = null;
+      throw error;
+    });
+  return cleaner;
+}
+
+/** Two things that must not survive, one after the other: a cleaner that stops after its first find fails. */
+const PROBE = '<script>probe()</script><p onclick="probe()">kept</p>';
+
+/**
+ * Some environments make the cleaner hand its input back or stop half way, without a word. One that does not clean a
+ * known text is not used.
+ * @throws Error when it does not clean
+ */
+function proven(purify: Cleaner): Cleaner {
+  const clean = purify.isSupported ? purify.sanitize(PROBE, ALLOWED) : PROBE;
+  if (clean !== '<p>kept</p>') throw new Error('HTML cannot be cleaned in this environment.');
+  return purify;
+}
+
+/** Links open beside the portal and learn nothing of it; pictures load when they come into view. */
+function withHooks(purify: Cleaner): Cleaner {
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'A' && element.hasAttribute('href')) {
+      element.setAttribute('target', '_blank');
+      element.setAttribute('rel', 'noopener noreferrer');
+    }
+    if (element.tagName === 'IMG') {
+      element.setAttribute('loading', 'lazy');
+      element.setAttribute('decoding', 'async');
+      if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    }
+  });
+  return purify;
+}
+
+/** Untrusted HTML as HTML that may be put into the page (`text`) or into a sandboxed frame (`frame`). */
+export function cleanHtml(purify: Cleaner, html: string, place: 'text' | 'frame' = 'text'): string {
+  return purify.sanitize(html, place === 'text' ? ALLOWED : ALLOWED_IN_FRAME);
+}
+
+/** The words of a piece of HTML, paragraph by paragraph. Parsing runs no script and fetches nothing. */
+export function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const silent of body.querySelectorAll('script, style, template, noscript')) silent.remove();
+  for (const end of body.querySelectorAll('p, div, br, li, tr, h1, h2, h3, h4, h5, h6')) end.append('\n');
+  return body.textContent
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconFlame } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { usePhrase, useWords, type Phrase, type Words } from './words.ts';
+import classes from './cooling-line.module.css';
+
+export type NodeState = 'done' | 'now' | 'todo';
+
+export interface CoolingNode {
+  /** The number the documents give it: 10 … 70, A1 … A3. */
+  number: string | number;
+  label: Words;
+  state: NodeState;
+  /** A line under the label: how long it takes, when it was done. */
+  note?: Words;
+}
+
+interface CoolingLineProps {
+  nodes: readonly CoolingNode[];
+  /** What the line shows, read aloud with the list. */
+  label: Phrase;
+  /** Smaller nodes; on phones only the current label is written out, the others are read aloud. */
+  compact?: boolean;
+}
+
+const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.todo' } as const;
+
+/**
+ * The cooling line: what is done is steel, what happens now glows, what is to come is an outline. Every node carries its
+ * number or icon and its label, so colour never speaks alone. Lies on desktop, stands on phones. A node fades from melt
+ * to steel when its state changes while it is shown, never by itself.
+ */
+export function CoolingLine({ nodes, label, compact = false }: CoolingLineProps): ReactNode {
+  const { t } = useText();
+  const phrase = usePhrase();
+  const say = useWords();
+  return (
+    <ol className={classes.root} data-compact={compact || undefined} aria-label={phrase(label)}>
+      {nodes.map((node) => (
+        <li
+          key={node.number}
+          className={classes.node}
+          data-state={node.state}
+          aria-current={node.state === 'now' ? 'step' : undefined}
+        >
+          <span className={classes.mark} aria-hidden>
+            <NodeMark node={node} />
+          </span>
+          <span className={classes.words}>
+            <span className={classes.label}>
+              <span className={classes.number}>{node.number}</span> {say(node.label)}
+            </span>
+            {node.note !== undefined && <span className={classes.note}>{say(node.note)}</span>}
+            {node.state === 'now' && !compact ? (
+              <span className={classes.state}>{t(STATE_LABEL.now)}</span>
+            ) : (
+              <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NodeMark({ node }: { node: CoolingNode }): ReactNode {
+  if (node.state === 'done') return <IconCheck size="1em" stroke={2.5} />;
+  if (node.state === 'now') return <IconFlame size="1em" stroke={2} />;
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { EmptyRegister } from './drawings/empty-register.tsx';
+import { useWords, type Words } from './words.ts';
+import classes from './state.module.css';
+
+interface EmptyStateProps {
+  /** One sentence: what is not there. */
+  title: Words;
+  /** What to try, when that is not obvious. */
+  hint?: Words;
+  /** The one thing that can be done now: a button or a link. */
+  action?: ReactNode;
+  drawing?: ReactNode;
+}
+
+/** Nothing to show, said kindly: a line drawing, one sentence, one action. */
+export function EmptyState({ title, hint, action, drawing }: EmptyStateProps): ReactNode {
+  const say = useWords();
+  return (
+    <div className={classes.root} role="status">
+      <div className={classes.drawing}>{drawing ?? <EmptyRegister />}</div>
+      <p className={classes.title}>{say(title)}</p>
+      {hint !== undefined && <p className={classes.hint}>{say(hint)}</p>}
+      {action !== undefined && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

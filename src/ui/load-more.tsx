@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
+import { useWords, type Words } from './words.ts';
+import classes from './paging.module.css';
+
+interface LoadMoreProps {
+  shown: number;
+  /** Rows in all, when the server says so. */
+  total?: number;
+  hasMore: boolean;
+  loading: boolean;
+  onMore: () => void;
+  /** Why the last attempt failed; the button then tries again. */
+  error?: Words;
+  label?: Words;
+}
+
+/** The foot of a list that grows: how much is shown, the way to more, or the word that this was all. */
+export function LoadMore(props: LoadMoreProps): ReactNode {
+  const { shown, total, hasMore, loading, onMore, error, label = 'common.loadMore' } = props;
+  const { t } = useText();
+  const say = useWords();
+  return (
+    <div className={classes.more}>
+      <p className={classes.count} aria-live="polite">
+        {total === undefined ? null : t('ui.paging.shown', { shown, total })}
+      </p>
+      {error !== undefined && (
+        <p className={classes.error} role="alert">
+          {t('ui.paging.failed')}
+          <br />
+          {say(error)}
+        </p>
+      )}
+      {hasMore ? (
+        <Button
+          variant="outline"
+          loading={loading}
+          onClick={() => {
+            onMore();
+          }}
+        >
+          {error === undefined ? say(label) : t('common.retry')}
+        </Button>
+      ) : (
+        shown > 0 && <p className={classes.end}>{t('common.noMore')}</p>
+      )}
+    </div>
+  );
+}

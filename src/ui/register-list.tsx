@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
+import classes from './register-list.module.css';
+
+export interface RegisterColumn<Row> {
+  key: string;
+  title: Words;
+  cell: (row: Row) => ReactNode;
+  /** `number` is right-aligned, `code` in monospace; neither these nor a `date` break over lines in the table. */
+  kind?: 'text' | 'number' | 'code' | 'date';
+  /** The column that names the row: its header, and the title of its card on phones. Exactly one. */
+  heads?: boolean;
+  /** Share of the width, e.g. `'28%'`; the rest is divided by content. */
+  width?: string;
+  /** Title hidden on cards, for cells that speak for themselves: a badge, a button. */
+  plain?: boolean;
+}
+
+interface RegisterListProps<Row> {
+  /** What the rows are, read aloud as the table's name. */
+  label: Phrase;
+  columns: readonly RegisterColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Marks the row in question with the melt line at its side. */
+  current?: (row: Row) => boolean;
+}
+
+/**
+ * A register: a real table with a sticky head on wide screens; below 700 px the same table reads as one card a row, each
+ * value under its title. Roles are written out, because `display` other than table would take them away.
+ */
+export function RegisterList<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  current,
+}: RegisterListProps<Row>): ReactNode {
+  const say = useWords();
+  const phrase = usePhrase();
+  return (
+    <table className={classes.root} role="table" aria-label={phrase(label)}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              data-kind={column.kind}
+              style={{ width: column.width }}
+            >
+              {say(column.title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" data-current={current?.(row) === true || undefined}>
+            {columns.map((column) => (
+              <RegisterCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RegisterCell<Row>({ column, row }: { column: RegisterColumn<Row>; row: Row }): ReactNode {
+  const say = useWords();
+  if (column.heads === true) {
+    return (
+      <th role="rowheader" scope="row" data-kind={column.kind} data-heads>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" data-kind={column.kind}>
+      {/* The visible title of a card's value; a reader already hears the column header. */}
+      {column.plain !== true && (
+        <span className={classes.title} aria-hidden>
+          {say(column.title)}
+        </span>
+      )}
+      <div>{column.cell(row)}</div>
+    </td>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconFlame,
+  type Icon,
+} from '@tabler/icons-react';
+import { useWords, type Words } from './words.ts';
+import classes from './status-badge.module.css';
+
+/** `valid` holds, `attention` wants somebody, `refused` does not hold, `now` is happening, `neutral` merely is. */
+export type Tone = 'valid' | 'attention' | 'refused' | 'neutral' | 'now';
+
+const ICONS: Record<Tone, Icon> = {
+  valid: IconCircleCheck,
+  attention: IconAlertTriangle,
+  refused: IconCircleX,
+  neutral: IconCircleDashed,
+  now: IconFlame,
+};
+
+/** A state in words, with an icon and a colour that say the same. */
+export function StatusBadge({ tone, label }: { tone: Tone; label: Words }): ReactNode {
+  const say = useWords();
+  const ToneIcon = ICONS[tone];
+  return (
+    <span className={classes.root} data-tone={tone}>
+      <ToneIcon size="1em" stroke={2} aria-hidden />
+      {say(label)}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { Anchor, type AnchorProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+
+type TextAnchorProps = Omit<AnchorProps, 'href'> & {
+  ref?: Ref<HTMLAnchorElement>;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children?: ReactNode;
+};
+
+function TextAnchor({ ref, ...props }: TextAnchorProps): ReactNode {
+  return <Anchor ref={ref ?? null} {...props} />;
+}
+
+/** A link in running text to a page of the portal; the address is checked like that of the router's own link. */
+export const TextLink = createLink(TextAnchor);
