@@ -1,0 +1,75 @@
+import { defineConfig, devices } from '@playwright/test';
+import type { LanguageOption } from './e2e/fixtures.ts';
+import { findBrowser } from './scripts/browser.ts';
+import { EXERCISED_DIR } from './scripts/lib/paths.ts';
+
+const PORT = 4780;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const ci = process.env['CI'] !== undefined;
+
+const browser = findBrowser();
+if (browser === null) throw new Error('No Chrome or Chromium found: run "npx tsx scripts/browser.ts".');
+
+/** A browser that talks to nobody but the page's own server. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+const chinese = { lang: 'zh', locale: 'zh-CN' } as const;
+const english = { lang: 'en', locale: 'en-US' } as const;
+
+/**
+ * A test runs in the projects that its tags name (`@everywhere` names all), without such a tag only in the first one:
+ * what does not depend on language or screen is proved once.
+ */
+const runsIn = (name: string): RegExp => new RegExp(`@everywhere\\b|@${name}\\b`);
+const untaggedToo = (name: string): RegExp =>
+  new RegExp(`${runsIn(name).source}|^(?!.*@(?:everywhere|(?:zh|en)-(?:desktop|phone))\\b)`);
+
+/** The journeys run on the production build, served by the mock server; each test has a World of its own. */
+export default defineConfig<LanguageOption>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: ci,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    baseURL: ORIGIN,
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browser, args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: 'zh-desktop', grep: untaggedToo('zh-desktop'), use: { ...desktop, ...chinese } },
+    { name: 'en-desktop', grep: runsIn('en-desktop'), use: { ...desktop, ...english } },
+    { name: 'zh-phone', grep: runsIn('zh-phone'), use: { ...phone, ...chinese } },
+    { name: 'en-phone', grep: runsIn('en-phone'), use: { ...phone, ...english } },
+  ],
+  webServer: {
+    command: `npm run preview -- --port ${PORT}`,
+    url: ORIGIN,
+    reuseExistingServer: !ci,
+    timeout: 60_000,
+    env: { MOCK_EXERCISED_DIR: EXERCISED_DIR },
+    // Time to write down which operations were called.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});

@@ -1,0 +1,89 @@
+/** The bench's result as text. */
+import { cpus } from 'node:os';
+import { CONNECTIONS, type Load } from './load.ts';
+
+export interface CallResult {
+  readonly name: string;
+  /** Bytes of the answer. */
+  readonly bytes: number;
+  readonly constant: Load;
+  /** 48 declarations, then 100,000. */
+  readonly small: Load;
+  readonly large: Load;
+}
+
+export interface BenchResult {
+  readonly seconds: number;
+  readonly calls: readonly CallResult[];
+  readonly startMs: readonly number[];
+  readonly memory: { readonly small: number; readonly large: number };
+  /** Time to make the World of 100,000 declarations and answer its first search. */
+  readonly largeReadyMs: number;
+}
+
+type Row = readonly string[];
+
+function row(label: string, load: Load, constant: Load): Row {
+  return [
+    label,
+    load.perSecond.toFixed(0),
+    load.p50Ms.toFixed(2),
+    load.p99Ms.toFixed(2),
+    load === constant ? '1' : (constant.perSecond / load.perSecond).toFixed(1),
+  ];
+}
+
+function markdown(head: Row, rows: readonly Row[]): string {
+  const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+}
+
+function callText({ name, bytes, constant, small, large }: CallResult): string {
+  const table = markdown(
+    ['server', 'requests/s', 'p50 ms', 'p99 ms', 'constant ÷ this'],
+    [
+      row('plain node:http, constant body', constant, constant),
+      row('mock, 48 declarations', small, constant),
+      row('mock, 100,000 declarations', large, constant),
+    ],
+  );
+  return `## ${name}\n\nThe answer has ${bytes.toLocaleString('en')} bytes on average.\n\n${table}\n`;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The whole page, as markdown that reads well in a terminal too. */
+export function report(result: BenchResult): string {
+  const [cpu] = cpus();
+  return [
+    '# Benchmarks of the mock server',
+    '',
+    `Written by \`npm run bench -- --write\`: ${CONNECTIONS} connections on loopback, ${result.seconds} s a row after a`,
+    'warm-up, load and server on the same machine, contract checks off, every answer checked to be a success. The',
+    '"constant" rows are a plain node:http server that answers the same number of bytes without doing anything: what',
+    'the machine can do at most, measured in the same run.',
+    '',
+    `Machine: ${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.versions.node}.`,
+    '',
+    ...result.calls.map(callText),
+    '## Start and memory',
+    '',
+    markdown(
+      ['what', 'value'],
+      [
+        ['start of the process to the first 200 (median)', `${median(result.startMs).toFixed(0)} ms`],
+        [
+          'a fresh World of 100,000 declarations and its first search',
+          `${result.largeReadyMs.toFixed(0)} ms`,
+        ],
+        ['memory after the load, 48 declarations', megabytes(result.memory.small)],
+        ['memory after the load, 100,000 declarations', megabytes(result.memory.large)],
+      ],
+    ),
+    '',
+  ].join('\n');
+}

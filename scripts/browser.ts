@@ -1,0 +1,104 @@
+/**
+ * The browser for the end-to-end tests: an installed Chrome or Chromium. As root on Debian it is installed when
+ * missing; elsewhere one line says what to do. Run as a program it prints the path.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** Names on the search path, best first. */
+const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const WINDOWS_TAIL = 'Google/Chrome/Application/chrome.exe';
+/** Windows' own Chrome seen from the Linux subsystem. */
+const WSL = ['Program Files', 'Program Files (x86)'].map((folder) => `/mnt/c/${folder}/${WINDOWS_TAIL}`);
+
+function windowsPlaces(): string[] {
+  const roots = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']];
+  return roots.filter((root) => root !== undefined).map((root) => join(root, WINDOWS_TAIL));
+}
+
+function onSearchPath(command: string): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command));
+}
+
+/** Places that somebody named on purpose; then the usual ones; then Playwright's own download. */
+function candidates(): string[] {
+  const named = [process.env['CHROME_PATH'], process.env['PLAYWRIGHT_CHROMIUM']];
+  return [
+    ...named.filter((path) => path !== undefined),
+    ...COMMANDS.flatMap(onSearchPath),
+    ...MAC,
+    ...windowsPlaces(),
+    chromium.executablePath(),
+    ...WSL,
+  ];
+}
+
+/** Does it start? Some systems put a script there that only says how to install the real one. */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // On Windows asking for the version opens a window.
+  if (path.endsWith('.exe')) return true;
+  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+/** Path of an installed browser, or null. */
+export function findBrowser(): string | null {
+  return candidates().find(starts) ?? null;
+}
+
+/** Without a font that has them, Chinese characters are boxes, and widths and pictures are wrong. */
+function hasChineseFont(): boolean {
+  const list = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
+  return list.status === 0 && list.stdout.trim() !== '';
+}
+
+/** May this process install Debian packages? */
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release'))
+    return false;
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function install(packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(' and ')} (Debian packages)…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
+    const { status, stderr } = spawnSync('apt-get', args, {
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${stderr.trim()}`);
+  }
+}
+
+/** Path of a browser, installed first if that is possible here. Throws with one line that says what to do. */
+export function ensureBrowser(): string {
+  if (isDebianRoot()) {
+    const missing = [
+      ...(findBrowser() === null ? ['chromium'] : []),
+      ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
+    ];
+    if (missing.length > 0) install(missing);
+  }
+  const browser = findBrowser();
+  if (browser !== null) return browser;
+  throw new Error('No Chrome or Chromium found: install one, or set CHROME_PATH to its program file.');
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    console.log(ensureBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

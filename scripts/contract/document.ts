@@ -1,0 +1,103 @@
+/**
+ * The contract as the scripts see it: the few parts of an OpenAPI 3.1 document that they read, the bundling of the
+ * area files into one document, and the walk over its operations.
+ */
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { ROOT } from '../lib/paths.ts';
+
+/** Any JSON object: schemas are read by keyword, never by a fixed shape. */
+export type Json = Record<string, unknown>;
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: Json;
+}
+
+/** Media types of a body, by name. */
+export type Content = Record<string, { schema?: Json }>;
+
+/** An operation, reduced to what the scripts need. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, { content?: Content }>;
+  'x-source'?: string;
+}
+
+/** A bundled document: every reference points into itself. */
+export interface ContractDocument {
+  paths: Record<string, Json>;
+  components: { schemas: Record<string, Json>; [kind: string]: Record<string, Json> };
+}
+
+/** One operation with its place. */
+export interface Located {
+  method: Method;
+  path: string;
+  operation: Operation;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = Uppercase<(typeof METHODS)[number]>;
+
+/** True for a JSON object (not an array, not null). */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Bundles a root file and its area files into one document. Throws when a reference leads nowhere. */
+export async function loadContract(file: string): Promise<ContractDocument> {
+  const result = await bundle({ ref: `${ROOT}${file}`, config: await createConfig({}) });
+  const errors = result.problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(`${file} cannot be bundled:\n  ${errors.map((error) => error.message).join('\n  ')}`);
+  }
+  const parsed = result.bundle.parsed as Partial<ContractDocument>;
+  return {
+    ...parsed,
+    paths: parsed.paths ?? {},
+    components: { ...parsed.components, schemas: parsed.components?.schemas ?? {} },
+  };
+}
+
+/** The object that a reference of the bundled document points to; anything else comes back as it is. */
+export function deref(document: ContractDocument, node: unknown): Json {
+  if (!isObject(node)) throw new Error(`Expected an object, found ${JSON.stringify(node)}`);
+  if (typeof node['$ref'] !== 'string') return node;
+  let target: unknown = document;
+  for (const step of node['$ref'].replace(/^#\//, '').split('/')) {
+    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    target = isObject(target) ? target[key] : undefined;
+  }
+  if (target === undefined) throw new Error(`${node['$ref']} leads nowhere`);
+  return deref(document, target);
+}
+
+/** Every operation of the document, in the order of its paths, with parameters and answers dereferenced. */
+export function operationsOf(document: ContractDocument): Located[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method];
+      if (!isObject(raw)) return [];
+      const shared = Array.isArray(item['parameters']) ? (item['parameters'] as unknown[]) : [];
+      const own = Array.isArray(raw['parameters']) ? (raw['parameters'] as unknown[]) : [];
+      const responses = Object.entries((raw['responses'] ?? {}) as Json);
+      const operation = {
+        ...raw,
+        parameters: [...shared, ...own].map((parameter) => deref(document, parameter)),
+        responses: Object.fromEntries(
+          responses.map(([status, response]) => [status, deref(document, response)]),
+        ),
+        ...(raw['requestBody'] === undefined ? {} : { requestBody: deref(document, raw['requestBody']) }),
+      } as unknown as Operation;
+      return [{ method: method.toUpperCase() as Method, path, operation }];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+/** The run-time table of operations: what the client and the mock must know about a call before they make it. */
+import { operationsOf, type ContractDocument, type Located, type Operation } from './document.ts';
+
+type Auth = 'open' | 'token' | 'query-token';
+type Answer = 'json' | 'binary' | 'html';
+type Request = 'json' | 'multipart' | 'none';
+
+/** How the session token travels. Only a plain download link carries it in the query (decision 3). */
+function authOf(operation: Operation): Auth {
+  if ((operation.security ?? []).length > 0) return 'token';
+  const inQuery = operation.parameters?.some(
+    ({ name, in: place }) => place === 'query' && name === 'Authorization',
+  );
+  return inQuery === true ? 'query-token' : 'open';
+}
+
+function answerOf({ operation }: Located): Answer {
+  const types = Object.keys(operation.responses['200']?.content ?? {});
+  if (types.includes('application/json')) return 'json';
+  return types.includes('text/html') ? 'html' : 'binary';
+}
+
+function requestOf({ operation }: Located): Request {
+  const types = Object.keys(operation.requestBody?.content ?? {});
+  if (types.length === 0) return 'none';
+  const [type] = types;
+  if (types.length === 1 && type === 'application/json') return 'json';
+  if (types.length === 1 && type === 'multipart/form-data') return 'multipart';
+  throw new Error(`${operation.operationId}: a request of ${types.join(', ')} is not supported`);
+}
+
+/** One row of the table, as source text. */
+function row(located: Located): string {
+  const { method, path, operation } = located;
+  const fields = {
+    method,
+    path,
+    tag: operation.tags[0] ?? '',
+    auth: authOf(operation),
+    answer: answerOf(located),
+    request: requestOf(located),
+  };
+  const text = Object.entries(fields).map(([key, value]) => `${key}: '${value}'`);
+  return `  ${operation.operationId}: { ${text.join(', ')} },`;
+}
+
+/** The portal's table with its helper types. */
+export function emitOperations(document: ContractDocument, mark: string): string {
+  return [
+    mark,
+    '/** Every call of the contract, by operationId. */',
+    'export const operations = {',
+    ...operationsOf(document).map(row),
+    '} as const;',
+    '',
+    '/** The name of a call. */',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    '/** The area a call belongs to: the name of its file in openapi/. */',
+    "export type Area = (typeof operations)[OperationId]['tag'];",
+    '',
+  ].join('\n');
+}
+
+/** The control API's table: nothing but method and path, it has no session and only JSON. */
+export function emitControlOperations(document: ContractDocument): string {
+  const rows = operationsOf(document).map(
+    ({ method, path, operation }) => `  ${operation.operationId}: { method: '${method}', path: '${path}' },`,
+  );
+  return [
+    '/** Every call of the control API, by operationId. */',
+    'export const controlOperations = {',
+    ...rows,
+    '} as const;',
+    '',
+    '/** The name of a call of the control API. */',
+    'export type ControlOperationId = keyof typeof controlOperations;',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+/** Runs Redocly's linter (redocly.yaml) and reads its findings. */
+import { execFile } from 'node:child_process';
+import { binOf } from '../lib/bin.ts';
+import { ROOT } from '../lib/paths.ts';
+
+interface RedoclyProblem {
+  ruleId: string;
+  severity: 'error' | 'warn';
+  message: string;
+  location: { source: { ref: string }; pointer?: string; start?: { line: number } }[];
+}
+
+/** Findings as lines for people. Warnings are shown; errors fail. */
+export interface LintResult {
+  errors: string[];
+  warnings: string[];
+}
+
+function line({ ruleId, message, location }: RedoclyProblem): string {
+  const [place] = location;
+  const position = place?.start ? `:${place.start.line}` : '';
+  return `${place?.source.ref ?? 'openapi'}${position} ${message} [${ruleId}]`;
+}
+
+/** Lints one document of redocly.yaml. The linter exits with 1 on findings, so only its text decides. */
+async function lintOne(api: string): Promise<RedoclyProblem[]> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const text = await new Promise<string>((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [binOf('@redocly/cli', 'redocly'), 'lint', api, '--format=json', '--max-problems=500'],
+      { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 },
+      (_error, stdout, stderr) => {
+        if (stdout.includes('{')) resolve(stdout.slice(stdout.indexOf('{')));
+        else reject(new Error(`The linter gave no result for ${api}: ${stderr.trim()}`));
+      },
+    );
+  });
+  return (JSON.parse(text) as { problems: RedoclyProblem[] }).problems;
+}
+
+/** Lints both documents. */
+export async function lintContract(): Promise<LintResult> {
+  const problems = (await Promise.all(['portal', 'control'].map(lintOne))).flat();
+  const of = (severity: RedoclyProblem['severity']): string[] =>
+    problems.filter((problem) => problem.severity === severity).map(line);
+  return { errors: of('error'), warnings: of('warn') };
+}

@@ -1,0 +1,172 @@
+/**
+ * The contract's own lint rules (openapi/README.md). Redocly loads plugins as plain JavaScript, hence this one
+ * file without TypeScript.
+ *
+ * @typedef {{ source: { absoluteRef: string }, pointer: string, child: (keys: (string | number)[]) => Location }} Location
+ * @typedef {{
+ *   location: Location,
+ *   report: (problem: { message: string, location?: Location }) => void,
+ *   resolve: (node: unknown) => { node?: Record<string, unknown> },
+ * }} Context
+ * @typedef {Record<string, unknown>} Node
+ */
+import { basename } from 'node:path';
+
+/** The area of a file: `openapi/quote.yaml` is `quote`. @param {Location} location */
+const areaOf = (location) => basename(location.source.absoluteRef, '.yaml');
+
+/** @param {unknown} value @returns {value is Node} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value */
+const isText = (value) => typeof value === 'string' && value.trim() !== '';
+
+/** The value at a path of keys, following references. @param {Context} context @param {unknown} node @param {string[]} keys */
+function at(context, node, keys) {
+  let current = follow(context, node);
+  for (const key of keys) current = isObject(current) ? follow(context, current[key]) : undefined;
+  return current;
+}
+
+/** @param {Context} context @param {unknown} node @returns {unknown} */
+function follow(context, node) {
+  return isObject(node) && '$ref' in node ? context.resolve(node).node : node;
+}
+
+/** Is this `{ code, message, data }`, all required? @param {unknown} schema */
+function isEnvelope(schema) {
+  if (!isObject(schema) || !isObject(schema['properties'])) return false;
+  const names = Object.keys(schema['properties']).sort().join();
+  return names === 'code,data,message' && [...(schema['required'] ?? [])].sort().join() === names;
+}
+
+/** A JSON answer 200 is a choice of the success (code 1) and common.yaml's Failure, in this order. */
+const envelope = () => ({
+  /** @param {Node} operation @param {Context} context */
+  Operation(operation, context) {
+    const json = at(context, operation, ['responses', '200', 'content', 'application/json']);
+    if (json === undefined) return;
+    const location = context.location.child(['responses', '200']);
+    const branches = at(context, json, ['schema', 'oneOf']);
+    if (!Array.isArray(branches) || branches.length !== 2) {
+      context.report({ message: 'A JSON answer is oneOf [success, Failure].', location });
+      return;
+    }
+    const [success, failure] = branches;
+    if (
+      !isEnvelope(follow(context, success)) ||
+      at(context, success, ['properties', 'code', 'const']) !== 1
+    ) {
+      context.report({
+        message: 'The success is { code: SuccessCode, message, data }, all required.',
+        location,
+      });
+    }
+    if (!isObject(failure) || !String(failure['$ref']).endsWith('common.yaml#/components/schemas/Failure')) {
+      context.report({ message: 'The second branch is common.yaml#/components/schemas/Failure.', location });
+    }
+  },
+});
+
+/** operationIds are camelCase words; Redocly's own rule holds them unique. */
+const operationId = () => ({
+  /** @param {Node} operation @param {Context} context */
+  Operation(operation, context) {
+    const id = operation['operationId'];
+    if (typeof id === 'string' && /^[a-z]+([A-Z][a-z0-9]*)*$/.test(id)) return;
+    context.report({ message: `operationId ${JSON.stringify(id)} is not camelCase.` });
+  },
+});
+
+/** Exactly one tag, and it is the name of the file. */
+const tagIsFile = () => ({
+  /** @param {Node} operation @param {Context} context */
+  Operation(operation, context) {
+    const tags = operation['tags'];
+    const area = areaOf(context.location);
+    if (Array.isArray(tags) && tags.length === 1 && tags[0] === area) return;
+    context.report({ message: `The one tag of this operation is "${area}", the name of its file.` });
+  },
+});
+
+/** Every operation says which passage of the documents gives it. */
+const source = () => ({
+  /** @param {Node} operation @param {Context} context */
+  Operation(operation, context) {
+    const text = operation['x-source'];
+    // Passages are named one way, so that assumptions.md can be sorted and searched by them.
+    if (isText(text) && /^(document [12] §\d|decision \d)/.test(String(text))) return;
+    context.report({
+      message: 'x-source is missing or does not start with "document 1 §7" or "decision 6".',
+    });
+  },
+});
+
+/** An assumption gives its reason. */
+const assumed = () => ({
+  any: {
+    /** @param {unknown} node @param {Context} context */
+    enter(node, context) {
+      if (!isObject(node) || !('x-assumed' in node) || isText(node['x-assumed'])) return;
+      context.report({ message: 'x-assumed is the reason, as a text.' });
+    },
+  },
+});
+
+/** Objects are plain lists of properties, so that the validator can close them. */
+const plainObjects = () => ({
+  /** @param {Node} schema @param {Context} context */
+  Schema(schema, context) {
+    for (const keyword of ['allOf', 'additionalProperties', 'unevaluatedProperties']) {
+      if (keyword in schema) context.report({ message: `No ${keyword}: list the properties.` });
+    }
+  },
+});
+
+/** All files end up in one namespace, where a second schema of one name would be renamed silently. */
+const uniqueSchemas = () => {
+  /** @type {Map<string, string>} */
+  const seen = new Map();
+  return {
+    /** @param {Node} _schema @param {Context} context */
+    Schema(_schema, context) {
+      const name = /^#\/components\/schemas\/([^/]+)$/.exec(context.location.pointer)?.[1];
+      if (name === undefined) return;
+      const file = areaOf(context.location);
+      const first = seen.get(name) ?? file;
+      seen.set(name, first);
+      if (first !== file) context.report({ message: `Schema ${name} stands in ${first}.yaml already.` });
+    },
+  };
+};
+
+/** Security is set on purpose; with a session, 401 is declared (decision 2). */
+const security = () => ({
+  /** @param {Node} operation @param {Context} context */
+  Operation(operation, context) {
+    const list = operation['security'];
+    if (!Array.isArray(list)) {
+      context.report({ message: 'security is set on every operation: [] or [{ token: [] }].' });
+    } else if (list.length > 0 && at(context, operation, ['responses', '401']) === undefined) {
+      context.report({ message: 'A call with a session declares its 401.' });
+    }
+  },
+});
+
+export default function contractPlugin() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        envelope,
+        'operation-id': operationId,
+        'tag-is-file': tagIsFile,
+        source,
+        assumed,
+        'plain-objects': plainObjects,
+        'unique-schemas': uniqueSchemas,
+        security,
+      },
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Places that several scripts and configurations share. Imports nothing heavy: test set-ups read it too. */
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder, with a trailing slash. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where test runs record the operations they called (scripts/contract/exercised.ts). */
+export const EXERCISED_DIR = `${ROOT}node_modules/.cache/exercised`;

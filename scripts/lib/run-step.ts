@@ -1,0 +1,99 @@
+/** One step of `npm test`: a child process whose output is kept and shown as one block. */
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.ts';
+
+/** What to run. */
+export interface Step {
+  name: string;
+  /** Program and arguments. Node itself when the program ends in .js, .mjs or .ts. */
+  command: readonly [string, ...string[]];
+  env?: Readonly<Record<string, string>>;
+  /** The step uses both cores by itself: nothing runs beside it, and its output is shown while it runs. */
+  alone?: boolean;
+  /** Name of a step that must have passed before. */
+  needs?: string;
+}
+
+export interface StepResult {
+  name: string;
+  ok: boolean;
+  seconds: number;
+}
+
+/** A step that hangs must not hang the whole run. */
+const TIME_LIMIT_MS = 9 * 60_000;
+
+/** Node runs its scripts; TypeScript goes through tsx. */
+function spawnArguments([program, ...args]: Step['command']): [string, string[]] {
+  if (program.endsWith('.ts')) return [process.execPath, ['--import', 'tsx', program, ...args]];
+  return [process.execPath, [program, ...args]];
+}
+
+function headline(name: string): string {
+  return `\n── ${name} ${'─'.repeat(Math.max(4, 70 - name.length))}`;
+}
+
+/** Runs a step. Never throws: a step that cannot start has failed. */
+export function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  const [program, args] = spawnArguments(step.command);
+  if (step.alone === true) console.log(headline(step.name));
+
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: TIME_LIMIT_MS,
+    });
+    const take = (chunk: Buffer): void => {
+      if (step.alone === true) process.stdout.write(chunk);
+      else chunks.push(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+
+    const finish = (ok: boolean, note: string): void => {
+      const seconds = (performance.now() - started) / 1000;
+      if (step.alone !== true)
+        console.log(`${headline(step.name)}\n${Buffer.concat(chunks).toString().trim()}`);
+      console.log(`${ok ? 'passed' : 'FAILED'}: ${step.name}, ${seconds.toFixed(1)} s${note}`);
+      resolve({ name: step.name, ok, seconds });
+    };
+    child.on('error', (error) => finish(false, ` (${error.message})`));
+    child.on('close', (code, signal) => finish(code === 0, signal === null ? '' : ` (stopped by ${signal})`));
+  });
+}
+
+/**
+ * Runs steps in their order, two at a time, without stopping at a failure. A step that is `alone` waits for the ones
+ * before it and holds back the ones after it; a step whose need has failed is counted as failed without being run.
+ */
+export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  const failed = (name: string): boolean => results.some((result) => result.name === name && !result.ok);
+
+  const run = async (step: Step): Promise<void> => {
+    if (step.needs !== undefined && failed(step.needs)) {
+      console.log(`${headline(step.name)}\nnot run: ${step.needs} has failed`);
+      results.push({ name: step.name, ok: false, seconds: 0 });
+    } else {
+      results.push(await runStep(step));
+    }
+  };
+
+  const running = new Set<Promise<void>>();
+  for (const step of steps) {
+    const limit = step.alone === true ? 1 : 2;
+    while (running.size >= limit) await Promise.race(running);
+    // A need may still be running.
+    if (step.needs !== undefined && !results.some(({ name }) => name === step.needs))
+      await Promise.all(running);
+    const task = run(step).finally(() => running.delete(task));
+    running.add(task);
+    if (step.alone === true) await task;
+  }
+  await Promise.all(running);
+  return results;
+}

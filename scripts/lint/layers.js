@@ -1,0 +1,119 @@
+/**
+ * Who may import whom (docs/architecture.md). ESLint reads its configuration as plain JavaScript, hence this file.
+ * `tests/architecture/lint-rules.test.ts` applies the same rules to a small tree of bad examples.
+ */
+import boundaries from 'eslint-plugin-boundaries';
+
+/** What the mock may know of the portal besides generated types: tables and constants, never screens. */
+const CONSTANTS_FOR_MOCKS = '{limits,states,storage-keys}.ts';
+
+/** Packages of the mock and of tests: not one byte of them reaches the portal's users. */
+const FOR_TESTS_ONLY = [
+  {
+    group: ['msw', 'msw/*', '@faker-js/*', 'ajv', 'ajv/*', 'ajv-formats'],
+    message: 'This belongs to the mock.',
+  },
+];
+
+/**
+ * A folder and its name as a layer. Full matching: by default the plugin also accepts a path that merely ends like
+ * the pattern, so that `tests/mocks` would count as `mocks`.
+ */
+const layer = (type, pattern, capture) => ({
+  type,
+  pattern,
+  partialMatch: false,
+  ...(capture && { capture }),
+});
+
+const elements = [
+  layer('feature', 'src/features/*', ['name']),
+  ...['app', 'routes', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'].map((name) =>
+    layer(name, `src/${name}`),
+  ),
+  // Files directly in src/: main.tsx and routes.ts. Last, because everything above lies in src/ too.
+  layer('boot', 'src'),
+  ...['mocks', 'scripts', 'tests', 'e2e'].map((name) => layer(name, name)),
+];
+
+const element = (...types) => ({ element: { type: types } });
+const allow = (from, ...to) => ({ from: element(from), allow: { to: element(...to) } });
+
+const policies = [
+  allow('boot', 'app', 'api', 'i18n', 'config', 'lib', 'ui'),
+  allow('app', 'routes', 'feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'),
+  allow('routes', 'feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'),
+  // Parts are what several features share: business words, but no feature.
+  allow('parts', 'api', 'ui', 'i18n', 'config', 'lib'),
+  allow('feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'),
+  allow('api', 'config', 'lib'),
+  allow('i18n', 'config', 'lib'),
+  allow('ui', 'lib'),
+  allow('config', 'lib'),
+  // Parts take text keys: their type, and the one hook that turns a key into words.
+  { from: element('ui'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
+  { from: element('ui'), allow: { to: { element: { type: 'i18n', fileInternalPath: 'use-text.ts' } } } },
+  // Queries in two languages name the language; the type only.
+  { from: element('api'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
+  // Types of the router's context, which the application owns.
+  { from: element('routes'), allow: { to: element('app'), dependency: { kind: 'type' } } },
+  // The one build-flagged line that starts the mock in the standalone demo.
+  { from: { file: { path: '**/src/main.tsx' } }, allow: { to: element('mocks') } },
+  { from: element('mocks'), allow: { to: { element: { type: 'api', fileInternalPath: 'generated/**' } } } },
+  {
+    from: element('mocks'),
+    allow: { to: { element: { type: 'lib', fileInternalPath: CONSTANTS_FOR_MOCKS } } },
+  },
+  // Programs and tests see everything.
+  ...['scripts', 'tests', 'e2e'].map((from) => allow(from, ...elements.map(({ type }) => type))),
+];
+
+const message =
+  'The layer "{{from.element.type}}" may not import "{{to.element.type}}" (scripts/lint/layers.js, docs/architecture.md).';
+
+/**
+ * The layer rules as flat configurations.
+ * @param {string} root the folder that holds src/, mocks/ and the rest
+ */
+export function layers(root) {
+  return [
+    {
+      name: 'layers',
+      files: ['**/*.{ts,tsx}'],
+      plugins: { boundaries },
+      settings: {
+        'boundaries/root-path': root,
+        'boundaries/elements': elements,
+        'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+        // Without a resolver that knows TypeScript and the "imports" of package.json nothing at all is checked.
+        'import/resolver': { typescript: { alwaysTryTypes: true, project: `${root}/tsconfig.json` } },
+      },
+      rules: {
+        'boundaries/dependencies': [
+          'error',
+          { default: 'disallow', checkUnknownLocals: true, message, policies },
+        ],
+        'boundaries/no-unknown-files': 'off',
+      },
+    },
+    {
+      name: 'layers/http',
+      files: ['src/**/*.{ts,tsx}'],
+      ignores: ['src/api/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [{ name: 'openapi-fetch', message: 'Only src/api speaks HTTP.' }],
+            patterns: FOR_TESTS_ONLY,
+          },
+        ],
+      },
+    },
+    {
+      name: 'layers/http-api',
+      files: ['src/api/**/*.{ts,tsx}'],
+      rules: { 'no-restricted-imports': ['error', { patterns: FOR_TESTS_ONLY }] },
+    },
+  ];
+}

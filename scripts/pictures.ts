@@ -1,0 +1,130 @@
+/**
+ * Takes the pictures of the README anew (`npm run pictures`): the production build over the mock backend, in a real
+ * browser. Seed, time and window are fixed, so a picture changes only when its screen does.
+ *
+ *   tsx scripts/pictures.ts [--dist folder] [name …]
+ */
+import { mkdirSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { createMock } from '#mocks/core/create-mock.ts';
+import { personaById } from '#mocks/seed/personas.ts';
+import { WORLD_COOKIE } from '#mocks/world/worlds.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { createTranslate, type Translate } from '../e2e/texts.ts';
+import { ensureBrowser } from './browser.ts';
+import { ROOT } from './lib/paths.ts';
+
+const FOLDER = `${ROOT}docs/pictures`;
+/** A README is read on slow lines too. */
+const MAX_BYTES = 150_000;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const SITUATION = { seed: '1', now: '2026-11-20T09:00:00+08:00' };
+/** A declaration with indicators, both reports and both chain records. */
+const DECLARATION = 'epd-002';
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly scenario: string;
+  readonly persona: string;
+  readonly lang: Language;
+  readonly window: { readonly width: number; readonly height: number };
+  /** What somebody does before the picture is taken. */
+  readonly act?: (page: Page, t: Translate) => Promise<void>;
+}
+
+/** The dialog with its puzzle: phone typed, the piece still at its start. */
+async function askForCode(page: Page, t: Translate): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.login') })
+    .click();
+  const phone = page.getByRole('textbox', { name: t('auth.phone'), exact: true });
+  await phone.fill(personaById('certified').phone ?? '');
+  await page.getByRole('button', { name: t('auth.sendCode') }).click();
+  await page.getByRole('img', { name: t('captcha.picture') }).waitFor();
+}
+
+const common = { scenario: 'default', persona: 'certified', lang: 'zh', window: DESKTOP } as const;
+
+const PICTURES: readonly Picture[] = [
+  { ...common, name: 'home', path: '/', persona: 'anonymous' },
+  { ...common, name: 'login', path: '/', persona: 'anonymous', act: askForCode },
+  { ...common, name: 'mine', path: '/epd/mineEpd' },
+  { ...common, name: 'apply', path: '/epd/epdApplyFor', scenario: 'fresh-company', lang: 'en' },
+  { ...common, name: 'declaration', path: `/epd/epdSearch?id=${DECLARATION}`, lang: 'en' },
+  { ...common, name: 'phone', path: '/epd/mineEpd', scenario: 'stage-40', lang: 'en', window: PHONE },
+];
+
+/** Waits until nothing is being fetched, loaded or animated. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
+  });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+}
+
+/** Takes one picture into docs/pictures. Throws when it is too large for a README. */
+async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
+  const { name, path, scenario, persona, lang, window, act } = picture;
+  const context = await browser.newContext({
+    viewport: window,
+    locale: lang === 'zh' ? 'zh-CN' : 'en-US',
+    timezoneId: 'Asia/Shanghai',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  try {
+    await context.addCookies([{ name: WORLD_COOKIE, value: `picture-${name}`, url: origin }]);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      STORAGE.lang,
+      lang,
+    ] as const);
+    const page = await context.newPage();
+    const url = new URL(path, origin);
+    for (const [key, value] of Object.entries({ scenario, persona, ...SITUATION }))
+      url.searchParams.set(key, value);
+    await page.goto(url.href);
+    // The link's own page goes on to the one that is wanted.
+    await page.waitForURL((here) => !here.searchParams.has('scenario'));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await settle(page);
+    await act?.(page, await createTranslate(lang));
+    await settle(page);
+    const file = `${FOLDER}/${name}.png`;
+    await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
+    const { size } = statSync(file);
+    console.log(`${name}.png  ${window.width} x ${window.height}  ${Math.round(size / 1000)} kB`);
+    if (size > MAX_BYTES) throw new Error(`${name}.png is larger than ${MAX_BYTES / 1000} kB`);
+  } finally {
+    await context.close();
+  }
+}
+
+const { values, positionals: names } = parseArgs({
+  options: { dist: { type: 'string', default: 'dist' } },
+  allowPositionals: true,
+});
+const unknown = names.filter((name) => !PICTURES.some((picture) => picture.name === name));
+if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await startMockServer({ mock: await createMock({}), port: 0, dist: values.dist });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const picture of PICTURES) {
+    if (names.length === 0 || names.includes(picture.name)) await take(browser, server.origin, picture);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

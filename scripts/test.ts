@@ -1,0 +1,57 @@
+/**
+ * npm test: everything that must hold, in one run. Steps that do not need each other run two at a time; a failure
+ * does not stop the others. The last line is `N passed, N failed`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { clearExercised } from './contract/exercised.ts';
+import { binOf } from './lib/bin.ts';
+import { EXERCISED_DIR } from './lib/paths.ts';
+import { runSteps, type Step } from './lib/run-step.ts';
+import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } from './lib/test-counts.ts';
+
+const STEPS: readonly Step[] = [
+  { name: 'eslint', command: [binOf('eslint'), '.', '--max-warnings=0'] },
+  { name: 'types', command: [binOf('typescript', 'tsc'), '--noEmit'] },
+  { name: 'prettier', command: [binOf('prettier'), '--check', '.', '--log-level=warn'] },
+  { name: 'contract', command: ['scripts/contract.ts'] },
+  { name: 'knip', command: [binOf('knip')] },
+  { name: 'build', command: [binOf('vite'), 'build', '--logLevel=warn'] },
+  { name: 'browser', command: ['scripts/browser.ts'] },
+  { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: 'build' },
+  {
+    name: 'vitest',
+    command: [
+      binOf('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    alone: true,
+  },
+  {
+    name: 'playwright',
+    command: [binOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
+    alone: true,
+    needs: 'build',
+  },
+  // Once more, now that the tests have shown which calls they make.
+  { name: 'coverage of the contract', command: ['scripts/contract.ts', '--table'] },
+];
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+clearExercised();
+mkdirSync(EXERCISED_DIR, { recursive: true });
+
+const started = performance.now();
+const results = await runSteps(STEPS);
+const counts = closingCounts(readCounts(), results);
+
+console.log('\n── summary ──');
+for (const { name, ok, seconds } of results)
+  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds.toFixed(1)} s)`);
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all\n`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+if (results.some(({ ok }) => !ok) || counts.failed > 0) process.exitCode = 1;

@@ -1,0 +1,81 @@
+/**
+ * How the bundle is cut: few, grouped chunks. What every page or the home page needs goes into three long-lived chunks
+ * (libraries change rarely, so browsers keep them over our releases). What two later pages share goes into one more.
+ * Everything else stays where it is needed: PDF, RSA, captcha and form code come with the screen that asks for them.
+ */
+
+interface ModuleInfo {
+  importedIds: readonly string[];
+}
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/** The entry, and the screens that a first visit draws: the shell and the home page. */
+const FIRST_LOAD = [
+  /\/src\/main\.tsx$/,
+  /\/src\/routes\/(?:shell|home)\.tsx\?tsr-split=component/,
+  /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
+];
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|openapi-fetch)[\\/]/;
+const PACKAGE = /[\\/]node_modules[\\/]/;
+/** Large, and needed by one screen each: never part of a shared chunk. */
+const ON_DEMAND =
+  /[\\/]node_modules[\\/](?:pdfjs-dist|react-pdf|jsencrypt|crypto-js|dompurify)[\\/]|[\\/]locales[\\/]/;
+/**
+ * Form parts and other things that no first page shows. Mantine comes through one index file, so by imports alone all of
+ * it would seem to be needed at once.
+ */
+const LATE_PARTS =
+  /@mantine[\\/]core[\\/].*[\\/](?:Tour|Combobox|Select|MultiSelect|Autocomplete|Checkbox|Radio|Switch|Tabs|PasswordInput|NativeSelect|NumberInput|Textarea|FileButton|SegmentedControl|FloatingIndicator|DataList|Progress|Alert|Accordion|Table|Pagination|Stepper)[\\/]/;
+
+/** Empty files that only name others: a chunk that held one would draw in everything it names. */
+const INDEX_FILES =
+  /[\\/]node_modules[\\/](?:@mantine[\\/]\w+|@tabler[\\/]icons-react|valibot)[\\/].*[\\/](?:index|tabler-icons-react)\.m?js$/;
+
+/** Ids that the first load reaches without a dynamic import. The graph is walked once a build. */
+function firstLoadOf(graph: Graph, roots: readonly string[]): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
+/** Options for `build.rolldownOptions.output.codeSplitting`. */
+export function chunkGroups() {
+  const roots = new Set<string>();
+  let first: Set<string> | undefined;
+
+  const firstLoadChunk = (id: string, graph: Graph): string | null => {
+    first ??= firstLoadOf(graph, [...roots]);
+    if (!first.has(id) || ON_DEMAND.test(id) || LATE_PARTS.test(id) || INDEX_FILES.test(id)) return null;
+    if (FRAMEWORK.test(id)) return 'framework';
+    return PACKAGE.test(id) ? 'components' : 'portal';
+  };
+
+  return {
+    groups: [
+      {
+        debugName: 'first load',
+        priority: 2,
+        // Every module passes here before the first `name` is asked for, so all roots are known by then.
+        test: (id: string): boolean => {
+          if (FIRST_LOAD.some((pattern) => pattern.test(id))) roots.add(id);
+          return true;
+        },
+        name: firstLoadChunk,
+      },
+      {
+        name: 'shared',
+        priority: 1,
+        minShareCount: 2,
+        test: (id: string): boolean => !ON_DEMAND.test(id) && !INDEX_FILES.test(id),
+      },
+    ],
+  };
+}

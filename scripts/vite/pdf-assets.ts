@@ -1,0 +1,73 @@
+/**
+ * What a PDF without embedded fonts needs to be shown, served from our own origin: character maps (Chinese) and the
+ * standard fonts. In development straight from the package, in the build as copies below `pdf/`.
+ */
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Folders of the package, and where the portal looks for them (src/parts/pdf-preview/pdf-assets.ts). */
+const FOLDERS = ['cmaps', 'standard_fonts'] as const;
+const PREFIX = 'pdf/';
+
+/** Files that a browser may ask for. Anything else, for example a path with `..`, is not served. */
+const FILE_NAME = /^[\w.-]+\.(?:bcmap|pfb|ttf)$/;
+
+function packageFolder(): string {
+  return dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder).filter((name) => FILE_NAME.test(name));
+}
+
+/** Serves and emits the folders; also lets the viewer's library stand for older browsers (its `legacy` build). */
+export function pdfAssets(): Plugin {
+  const source = packageFolder();
+  let base = '/';
+  return {
+    name: 'pdf-assets',
+    config: () => ({
+      resolve: {
+        // The modern build wants browsers of 2024; offices have older ones.
+        alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
+      },
+    }),
+    configResolved(config) {
+      base = config.base;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
+        const [folder, name, ...more] = path.startsWith(`${base}${PREFIX}`)
+          ? path.slice(base.length + PREFIX.length).split('/')
+          : [];
+        const known = FOLDERS.find((one) => one === folder);
+        const file = known === undefined || name === undefined ? null : join(source, known, name);
+        const isFile =
+          file !== null &&
+          more.length === 0 &&
+          FILE_NAME.test(name ?? '') &&
+          statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+        if (!isFile) {
+          next();
+          return;
+        }
+        response.setHeader('content-type', 'application/octet-stream');
+        createReadStream(file).pipe(response);
+      });
+    },
+    generateBundle() {
+      for (const folder of FOLDERS) {
+        for (const name of filesOf(join(source, folder))) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `${PREFIX}${folder}/${name}`,
+            source: readFileSync(join(source, folder, name)),
+          });
+        }
+      }
+    },
+  };
+}
