@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from '#src/api/unwrap.ts';
+import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
+
+describe('an envelope (decision 4)', () => {
+  it.each([1, '1'])('succeeds with code %j', (code) => {
+    expect(readEnvelope({ code, message: 'success', data: [7] })).toEqual([7]);
+  });
+
+  it('may have null or no data, no message, and fields that nobody knows', () => {
+    expect(readEnvelope({ code: 1, data: null })).toBeNull();
+    expect(readEnvelope({ code: '1', traceId: 'x' })).toBeNull();
+  });
+
+  it.each([0, '0', 106, '106', -1])('fails with code %j, and keeps code and message', (code) => {
+    const read = () => readEnvelope({ code, message: 'USER_LOCKED' });
+    expect(read).toThrow(BusinessError);
+    expect(read).toThrow(expect.objectContaining({ code: Number(code), serverMessage: 'USER_LOCKED' }));
+  });
+
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    { code: null },
+    { code: '' },
+    { code: '0001' },
+    { code: 1.5 },
+    { code: true },
+  ])('is none: %j', (body) => {
+    expect(() => readEnvelope(body)).toThrow(ProtocolError);
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
+import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { memoryWindow } from './memory-window.ts';
+
+const reload = vi.fn();
+const page = { ...memoryWindow(), location: { reload } };
+beforeEach(() => {
+  vi.stubGlobal('window', page);
+  return () => vi.unstubAllGlobals();
+});
+
+const place: DraftPlace<string> = {
+  form: 'application',
+  userId: 'u-1',
+  version: 2,
+  parse: (raw) => (typeof raw === 'string' ? raw : null),
+};
+
+describe('the language (decision 23)', () => {
+  it('is the stored one, else English for an English browser, else Chinese (document 1 §1)', () => {
+    expect(chooseLanguage('zh', 'en-US')).toBe('zh');
+    expect(chooseLanguage(null, 'en-GB')).toBe('en');
+    expect(chooseLanguage('fr', 'de-DE')).toBe('zh');
+  });
+
+  it('is stored, and the page loaded anew; what was typed is still there', () => {
+    writeDraft(place, 'typed', 1000);
+    switchLanguage('en');
+    expect(page.localStorage.getItem('lang')).toBe('en');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(readDraft(place, 2000)).toEqual({ savedAt: 1000, values: 'typed' });
+  });
+});
+
+describe('a draft', () => {
+  it('belongs to one form and one user, and goes when it is removed', () => {
+    writeDraft(place, 'typed', 1000);
+    expect(readDraft({ ...place, userId: 'u-2' }, 1000)).toBeNull();
+    expect(readDraft({ ...place, form: 'other' }, 1000)).toBeNull();
+    removeDraft(place);
+    expect(readDraft(place, 1000)).toBeNull();
+  });
+
+  it('is not read when it is too old, of another version, or broken', () => {
+    writeDraft(place, 'typed', 1000);
+    expect(readDraft(place, 1000 + DRAFT_LIFETIME_MS)).not.toBeNull();
+    expect(readDraft(place, 1001 + DRAFT_LIFETIME_MS)).toBeNull();
+    writeDraft({ ...place, version: 1 }, 'typed', 1000);
+    expect(readDraft(place, 1000)).toBeNull();
+    page.localStorage.setItem('draft:application:u-1', '{"version":2,"savedAt":1000,"values":7}');
+    expect(readDraft(place, 1000)).toBeNull();
+    page.localStorage.setItem('draft:application:u-1', '{');
+    expect(readDraft(place, 1000)).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { documentedCalls } from '#scripts/contract/calls.ts';
+import { operations } from '#src/api/generated/operations.gen.ts';
+import { canonicalPath } from '#src/lib/canonical-path.ts';
+
+const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+
+describe('paths of calls (decision 1)', () => {
+  it('are the 104 documented ones, letter by letter', () => {
+    expect(documentedCalls()).toHaveLength(104);
+    expect([...declared].sort()).toEqual([...documentedCalls()].sort());
+  });
+
+  it('begin with one slash and one of the four prefixes', () => {
+    const wrong = Object.values(operations).filter(({ path }) => !/^\/(?:api\/)?[np]\/[^/]/.test(path));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('typed paths (decision 17)', () => {
+  it.each([
+    ['/EPD/epdapplyfor', '/epd/epdApplyFor', '/epd/epdApplyFor'],
+    ['/links/', '/Links', '/Links'],
+    ['/APP/EPD/AbC-1', '/app/epd/$id', '/app/epd/AbC-1'],
+  ])('%s is corrected', (typed, template, fixed) => {
+    expect(canonicalPath(typed, template)).toBe(fixed);
+  });
+
+  it.each([
+    ['/Links', '/Links'],
+    ['/app/epd/AbC-1', '/app/epd/$id'],
+    ['/', '/'],
+    ['/one/more', '/one'],
+  ])('%s is left alone', (typed, template) => {
+    expect(canonicalPath(typed, template)).toBeNull();
+  });
+});

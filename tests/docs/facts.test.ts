@@ -1,0 +1,168 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { controlOperations } from '#mocks/contract/control.gen.ts';
+import { linkOf } from '#mocks/control/link.ts';
+import { operatorActions } from '#mocks/operator/index.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import { personas } from '#mocks/seed/personas.ts';
+import { FAULT_KINDS } from '#mocks/world/faults.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { parseConfig } from '#src/config/config.ts';
+import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/deployment.md',
+  'docs/qa.md',
+  'mocks/adapters/README.md',
+  'openapi/README.md',
+];
+const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+const readme = readPage('README.md');
+const qa = readPage('docs/qa.md');
+
+describe.each(PAGES)('%s', (file) => {
+  const page = readPage(file);
+
+  it('links to files that exist', () => {
+    const missing = localLinks(page).filter((target) => !existsSync(join(ROOT, dirname(file), target)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names scripts that exist', () => {
+    const named = codeOf(page).flatMap((code) =>
+      [...code.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  it('names files and folders of ours that exist', () => {
+    const named = codeOf(page).filter((code) =>
+      /^(?:src|mocks|openapi|scripts|tests|e2e|docs)\/[\w./-]+$/.test(code),
+    );
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  it('gives the two commands and the Node version of package.json', () => {
+    expect(readme).toContain('npm ci && npm start\n');
+    expect(readme).toContain('npm ci && npm test\n');
+    expect(readme).toContain(`Node.js ${manifest.engines.node.replace('>=', '')} or newer`);
+  });
+
+  it('explains every script', () => {
+    const explained = rowsOf(sectionOf(readme, 'Scripts')).flatMap(([cell = '']) =>
+      [...cell.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
+    );
+    expect(new Set(explained)).toEqual(new Set(Object.keys(manifest.scripts)));
+  });
+
+  it('introduces the personas with their accounts', () => {
+    const expected = personas.map(({ id, phone, email, password, describe: who }) => [
+      id,
+      phone ?? '–',
+      email ?? '–',
+      password ?? '–',
+      who.en,
+    ]);
+    expect(rowsOf(sectionOf(readme, 'Personas'))).toEqual(expected);
+  });
+
+  it('links to scenarios that exist', () => {
+    const named = [...readme.matchAll(/\?scenario=([\w-]+)/g)].map(([, id]) => id);
+    expect(named.length).toBeGreaterThanOrEqual(3);
+    expect(named.filter((id) => !scenarios.some((scenario) => scenario.id === id))).toEqual([]);
+  });
+});
+
+describe('docs/qa.md', () => {
+  it('lists the scenarios', () => {
+    const expected = scenarios.map(({ id, title, description, persona }) => [
+      id,
+      `${title.zh} · ${title.en}`,
+      description.en,
+      persona,
+    ]);
+    expect(rowsOf(sectionOf(qa, 'Scenarios'))).toEqual(expected);
+  });
+
+  it('lists what the operator can do', () => {
+    const expected = operatorActions.map(({ id, title }) => [id, title.en]);
+    expect(rowsOf(sectionOf(qa, 'The platform’s staff')).map(([id, title]) => [id, title])).toEqual(expected);
+  });
+
+  it('lists every call of the control API', () => {
+    const expected = Object.values(controlOperations).map(({ method, path }) => `${method} ${path}`);
+    const rows = rowsOf(sectionOf(qa, 'The control API')).map(
+      ([method, path]) => `${method} /__mock/api${path}`,
+    );
+    expect([...rows].sort()).toEqual([...expected].sort());
+  });
+
+  it('names the kinds of faults', () => {
+    expect(rowsOf(sectionOf(qa, 'Faults')).map(([kind]) => kind)).toEqual([...FAULT_KINDS]);
+  });
+
+  it('explains exactly the parameters that a link has', () => {
+    const named = rowsOf(sectionOf(qa, 'One link, one situation')).map(([name = '']) => name);
+    const example: Readonly<Record<string, string>> = {
+      scenario: 'default',
+      persona: 'agency',
+      seed: '7',
+      now: '2027-01-01T09:00:00+08:00',
+      size: 'small',
+      faults: 'confirmQuote:status:503:1',
+    };
+    expect(named).toEqual(Object.keys(example));
+    const url = `http://localhost/epd/mineEpd?keep=1&${new URLSearchParams(example).toString()}`;
+    const link = linkOf(new Request(url, { headers: { accept: 'text/html' } }));
+    expect(link).toMatchObject({
+      target: '/epd/mineEpd?keep=1',
+      persona: 'agency',
+      options: { scenario: 'default', seed: 7, size: 'small', now: Date.parse('2027-01-01T01:00:00Z') },
+      faults: [{ operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 }],
+    });
+  });
+
+  it('gives links whose parameters are read', () => {
+    const links = codeOf(qa).flatMap((code) => code.match(/\/\S*\?scenario=[^\s'"]+/g) ?? []);
+    expect(links.length).toBeGreaterThan(2);
+    for (const text of links) {
+      const url = new URL(text.replace(/^https?:\/\/[^/]+/, ''), 'http://localhost');
+      const link = linkOf(new Request(url, { headers: { accept: 'text/html' } }));
+      expect(scenarios.map(({ id }) => id)).toContain(link?.options.scenario);
+    }
+  });
+});
+
+describe('docs/deployment.md', () => {
+  it('lists the fields of the configuration with what they are without it', () => {
+    const rows = rowsOf(sectionOf(readPage('docs/deployment.md'), 'Configuration'));
+    const shown = Object.fromEntries(rows.map(([field = '', value = '']) => [field, value]));
+    expect(shown).toEqual(parseConfig({}));
+  });
+});
+
+describe('docs/decisions.md', () => {
+  const rows = rowsOf(readPage('docs/decisions.md'));
+
+  it('numbers its rows from 1', () => {
+    const numbers = rows.map(([number]) => Number(number)).filter((number) => !Number.isNaN(number));
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  });
+
+  it.each(rows)('%s: is held by tests that exist', (...cells) => {
+    const named = codeOf(cells.at(-1) ?? '').concat(cells.at(-1)?.match(/^[\w./-]+$/) ?? []);
+    const tests = named.filter((path) => /^(?:tests|e2e)\/.+\.(?:test|spec)\.tsx?$/.test(path));
+    expect(tests.length).toBeGreaterThan(0);
+    expect(tests.filter((path) => !existsSync(`${ROOT}${path}`))).toEqual([]);
+  });
+});

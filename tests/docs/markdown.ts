@@ -1,0 +1,53 @@
+/** As much Markdown as the checks of our own pages need. */
+import { readFileSync } from 'node:fs';
+import { ROOT } from '#scripts/lib/paths.ts';
+
+export function readPage(file: string): string {
+  return readFileSync(`${ROOT}${file}`, 'utf8');
+}
+
+/** The part below a heading, up to the next heading of the same or a higher level. Throws when there is none. */
+export function sectionOf(page: string, heading: string): string {
+  const lines = page.split('\n');
+  const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);
+  const level = /^#+/.exec(lines[start] ?? '')?.[0].length;
+  if (level === undefined) throw new Error(`There is no heading "${heading}"`);
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => new RegExp(`^#{1,${level}} `).test(line));
+  return rest.slice(0, end === -1 ? undefined : end).join('\n');
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+
+/** Rows of every table in a text, without heads; a cell that is code alone loses its ticks. */
+export function rowsOf(text: string): string[][] {
+  const lines = text.split('\n');
+  return lines
+    .filter((line, at) => {
+      const isRow = line.startsWith('|') && !/^\|[\s:|-]+\|$/.test(line);
+      return isRow && !/^\|[\s:|-]+\|$/.test(lines[at + 1] ?? '');
+    })
+    .map((line) => cellsOf(line).map((cell) => /^`([^`]+)`$/.exec(cell)?.[1] ?? cell));
+}
+
+/** Targets of links and pictures that lie in this repository, without their anchors. */
+export function localLinks(page: string): string[] {
+  return [...page.matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, link, picture = '']) => link ?? picture)
+    .filter((target) => !/^(?:https?:|mailto:|#)/.test(target))
+    .map((target) => target.split('#', 1)[0] ?? '');
+}
+
+/** Every piece of code in a text, from lines and from blocks. */
+export function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  const inline = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
+    ([, code = '']) => code,
+  );
+  return [...blocks, ...inline];
+}

@@ -1,0 +1,210 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 60_000 });
+// The test DOM scrolls nothing, so nothing ever comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+
+beforeEach(async () => {
+  mock = await startMock({ persona: 'certified' });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+});
+
+afterEach(() => {
+  // The form writes its draft when it goes; the next test must not find it.
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+async function openForm(companyName?: string): Promise<RenderedPage> {
+  const page = await renderPage(<ApplicationFormScreen companyName={companyName} />, '/epd/epdApplyFor');
+  await screen.findByRole('heading', { name: /Company and PCR/ });
+  return page;
+}
+
+const pcrField = () => screen.getByRole('combobox', { name: 'PCR number' });
+const product = (number: number) =>
+  within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+async function choosePcr(filter: string): Promise<void> {
+  await user.click(pcrField());
+  await user.paste(filter);
+  await user.click(await screen.findByRole('option', { name: /Hot rolled coil and strip/ }));
+}
+
+/** PCR, type and a typed name: all that is required. */
+async function fillIn(name = 'Hot rolled coil'): Promise<void> {
+  await choosePcr('strip');
+  await user.click(product(1).getByRole('radio', { name: /EPD/ }));
+  await user.click(product(1).getByRole('button', { name: 'Type instead' }));
+  await user.click(product(1).getByRole('textbox', { name: 'Product name' }));
+  await user.paste(name);
+}
+
+async function openSummary(): Promise<HTMLElement> {
+  await press('Submit application');
+  return screen.findByRole('dialog', { name: 'Check your application' });
+}
+
+const applications = () => mock.world.store.applications.all().length;
+
+it('asks for the PCR first, and names everything that is missing', async () => {
+  await openForm();
+  await press('Submit application');
+  expect(pcrField()).toHaveFocus();
+  expect(pcrField()).toBeInvalid();
+  expect(screen.getByText('To correct: 3')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('refuses a typed name of 25 characters and keeps it', async () => {
+  await openForm();
+  await fillIn('A'.repeat(25));
+  await press('Submit application');
+  const name = product(1).getByRole('textbox', { name: 'Product name' });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription(/cannot exceed 24 characters/);
+  expect(name).toHaveValue('A'.repeat(25));
+});
+
+it('takes three products and no fourth; the last one cannot be removed', async () => {
+  await openForm();
+  expect(screen.queryByRole('button', { name: 'Remove product' })).not.toBeInTheDocument();
+  await press('Add product');
+  await press('Add product');
+  expect(screen.getByRole('region', { name: /Product 3/ })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Add product' })).not.toBeInTheDocument();
+
+  await user.click(product(3).getByRole('button', { name: 'Remove product' }));
+  const question = await screen.findByRole('dialog', { name: 'Remove product' });
+  await user.click(within(question).getByRole('button', { name: 'Remove product' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Product 3/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Add product' })).toBeInTheDocument();
+});
+
+it('asks for another product when the chosen PCR does not cover the picked one', async () => {
+  await openForm();
+  const name = product(1).getByRole('combobox', { name: 'Product name' });
+  await user.click(name);
+  await user.click(await screen.findByRole('option', { name: 'Ferro-alloys' }));
+  expect(name).toHaveValue('Ferro-alloys');
+  await choosePcr('2023-01');
+  expect(await product(1).findByText(/not covered by the chosen PCR/)).toBeInTheDocument();
+  expect(name).toHaveValue('');
+});
+
+it('shows everything before it is sent, sends it once, and goes to the result', async () => {
+  const before = applications();
+  const { here } = await openForm();
+  await fillIn();
+  const dialog = await openSummary();
+  for (const words of ['Lanjiang Iron & Steel Group', 'PCR-ST-2023-01', 'Hot rolled coil']) {
+    expect(within(dialog).getByText(words)).toBeInTheDocument();
+  }
+  expect(within(dialog).getAllByText('Not attached')).toHaveLength(3);
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Submit application' }));
+  await waitFor(() => expect(here()).toMatch(/^\/Result\?type=/));
+  expect(applications()).toBe(before + 1);
+  expect(window.localStorage.getItem(STORAGE.resultCode)).toBe('EPD');
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+it('keeps everything when the server fails, and sends it at the second try', async () => {
+  const before = applications();
+  const { here } = await openForm();
+  await fillIn();
+  mock.world.faults = [{ operationId: 'submitApplication', kind: 'status', value: 500, times: 1 }];
+  const dialog = await openSummary();
+  await user.click(within(dialog).getByRole('button', { name: 'Submit application' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Nothing is lost/);
+  expect(applications()).toBe(before);
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(here()).toMatch(/^\/Result\?type=/));
+  expect(applications()).toBe(before + 1);
+});
+
+it('says after a dropped connection that the application may have arrived', async () => {
+  await openForm();
+  await fillIn();
+  mock.world.faults = [{ operationId: 'submitApplication', kind: 'network' }];
+  const dialog = await openSummary();
+  await user.click(within(dialog).getByRole('button', { name: 'Submit application' }));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent(/may have arrived/);
+  expect(within(alert).getByRole('link')).toHaveAttribute('href', '/epd/mineEpd');
+  await user.click(within(dialog).getByRole('button', { name: 'Back to edit' }));
+  expect(product(1).getByRole('textbox', { name: 'Product name' })).toHaveValue('Hot rolled coil');
+});
+
+it('brings a draft back, and begins anew when it is discarded', async () => {
+  const id = mock.user?.id ?? '';
+  const item = {
+    naming: 'type',
+    typedName: 'Heavy plate',
+    lcaReport: { id: 'a-1', name: 'lca.pdf', size: 2048 },
+  };
+  const values = { pcrNumber: 'PCR-ST-2023-03', items: [item] };
+  window.localStorage.setItem(
+    `draft:epd-application:${id}`,
+    JSON.stringify({ version: 1, savedAt: Date.now() - 60_000, values }),
+  );
+  await openForm();
+  expect(screen.getByText(/Your draft of .* is back/)).toBeInTheDocument();
+  expect(product(1).getByRole('textbox', { name: 'Product name' })).toHaveValue('Heavy plate');
+  expect(product(1).getByText('lca.pdf')).toBeInTheDocument();
+
+  await press('Discard draft');
+  const question = await screen.findByRole('dialog', { name: 'Discard the draft?' });
+  await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.queryByText('lca.pdf')).not.toBeInTheDocument());
+  expect(window.localStorage.getItem(`draft:epd-application:${id}`)).toBeNull();
+});
+
+it('filters anew when a chosen PCR is clicked', async () => {
+  await openForm();
+  await choosePcr('strip');
+  await user.click(pcrField());
+  await user.paste('plate');
+  await user.click(await screen.findByRole('option', { name: /Heavy plate/ }));
+  expect(pcrField()).toHaveValue('PCR-ST-2023-03  Heavy plate');
+});
+
+it('offers the LCA tool only while its switch is on, and applies for the own company only', async () => {
+  await openForm('Beiyu Special Steel');
+  expect(screen.getByText(/The link names another company \(Beiyu Special Steel\)/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Lanjiang Iron & Steel Group');
+  expect(await screen.findByRole('button', { name: 'Open LCA tool' })).toBeInTheDocument();
+});
+
+it('hides the LCA tool while its switch is off', async () => {
+  const { store } = mock.world;
+  const item = store.dictItems.get('switch-lca-tool');
+  if (item === undefined) throw new Error('The switch is not seeded.');
+  store.dictItems.put({ ...item, value: { zh: '0', en: null } });
+  await openForm();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Download LCA report template' })).toBeEnabled(),
+  );
+  expect(screen.queryByRole('button', { name: 'Open LCA tool' })).not.toBeInTheDocument();
+});

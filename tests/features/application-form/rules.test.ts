@@ -1,0 +1,147 @@
+import { schemaResolver } from '@mantine/form';
+import { describe, expect, test } from 'vitest';
+import { matchesPcr } from '#src/features/application-form/options.ts';
+import {
+  applicationSchema,
+  canAdd,
+  canRemove,
+  inPageOrder,
+  isComplete,
+  nameOf,
+  resultOf,
+  staleChoices,
+  toRequest,
+} from '#src/features/application-form/rules.ts';
+import {
+  blankItem,
+  blankValues,
+  type ApplicationValues,
+  type ItemValues,
+} from '#src/features/application-form/values.ts';
+
+const check = schemaResolver(applicationSchema, { sync: true });
+const typed = (typedName: string): ItemValues => ({
+  ...blankItem(),
+  productType: 'EPD',
+  naming: 'type',
+  typedName,
+});
+const picked = (): ItemValues => ({
+  ...blankItem(),
+  productType: 'CFP',
+  categoryId: 'pc-11',
+  categoryName: '热轧卷板',
+});
+const values = (...items: ItemValues[]): ApplicationValues => ({ pcrNumber: 'PCR-ST-2023-01', items });
+
+describe('what the form asks for (document 2 §5)', () => {
+  test('an empty form names every required field', () => {
+    expect(check(blankValues())).toEqual({
+      pcrNumber: 'epd.apply.valid.pcr',
+      'items.0.productType': 'epd.apply.valid.type',
+      'items.0.categoryId': 'epd.apply.valid.name',
+    });
+  });
+
+  test('a picked or a typed name is enough, files are not asked for', () => {
+    expect(check(values(picked(), typed('Coil')))).toEqual({});
+  });
+
+  test('a typed name has at most 24 characters', () => {
+    expect(check(values(typed('A'.repeat(24))))).toEqual({});
+    expect(check(values(typed(` ${'A'.repeat(24)} `)))).toEqual({});
+    expect(check(values(typed('A'.repeat(25))))).toEqual({ 'items.0.typedName': 'epd.apply.valid.nameMax' });
+  });
+
+  test('blanks are no name', () => {
+    expect(check(values(typed('   ')))).toEqual({ 'items.0.typedName': 'epd.apply.valid.name' });
+  });
+
+  test('only the way that is chosen counts', () => {
+    expect(check(values({ ...picked(), typedName: 'A'.repeat(30) }))).toEqual({});
+    expect(isComplete({ ...typed(''), categoryId: 'pc-11' })).toBe(false);
+  });
+
+  test('there are one to three products', () => {
+    expect(check(values(picked(), picked(), picked()))).toEqual({});
+    expect(check(values(picked(), picked(), picked(), picked()))).toHaveProperty('items');
+    expect([1, 2, 3].map((count) => canAdd(Array(count)))).toEqual([true, true, false]);
+    expect([1, 2, 3].map((count) => canRemove(Array(count)))).toEqual([false, true, true]);
+  });
+});
+
+test('the request holds the chosen names, the ids of the files and the PCR in every product', () => {
+  const item = {
+    ...typed(' Hot rolled coil '),
+    lcaReport: { id: 'a-1', name: 'lca.pdf', size: 1 },
+    technologyId: 'process-06',
+  };
+  expect(toRequest(values(item, picked()), '澜江钢铁集团有限公司')).toEqual({
+    apply: { companyName: '澜江钢铁集团有限公司', pcrNumber: 'PCR-ST-2023-01' },
+    epd: [
+      {
+        pcrNumber: 'PCR-ST-2023-01',
+        productType: 'EPD',
+        productName: 'Hot rolled coil',
+        lcaAttachmentId: 'a-1',
+        dataAttachment: null,
+        epdAttachmentId: null,
+        technologyId: 'process-06',
+      },
+      {
+        pcrNumber: 'PCR-ST-2023-01',
+        productType: 'CFP',
+        productName: '热轧卷板',
+        lcaAttachmentId: null,
+        dataAttachment: null,
+        epdAttachmentId: null,
+        technologyId: null,
+      },
+    ],
+  });
+});
+
+test('the result page tells of a CFP only when no product asks for an EPD', () => {
+  expect(resultOf([{ productType: 'CFP' }, { productType: 'CFP' }])).toBe('CFP');
+  expect(resultOf([{ productType: 'CFP' }, { productType: 'EPD' }])).toBe('EPD');
+});
+
+test('choices that the lists no longer hold are found; a list that did not come refuses nothing', () => {
+  const form = values(picked(), typed('Coil'));
+  expect(staleChoices(form, { pcrNumbers: null, categoryIds: null })).toEqual({});
+  expect(
+    staleChoices(form, { pcrNumbers: new Set(['PCR-ST-2023-01']), categoryIds: new Set(['pc-11']) }),
+  ).toEqual({});
+  expect(staleChoices(form, { pcrNumbers: new Set(), categoryIds: new Set(['pc-99']) })).toEqual({
+    pcrNumber: 'epd.apply.valid.pcrGone',
+    'items.0.categoryId': 'epd.apply.valid.category',
+  });
+});
+
+test('wrong fields are named in the order of the page', () => {
+  const paths = ['items.1.productType', 'items.0.typedName', 'pcrNumber', 'items.0.productType'];
+  expect(inPageOrder(paths)).toEqual([
+    'pcrNumber',
+    'items.0.productType',
+    'items.0.typedName',
+    'items.1.productType',
+  ]);
+});
+
+test('a name is picked or typed, and neither is lost', () => {
+  const both = { ...picked(), typedName: 'Coil' };
+  expect(nameOf(both)).toBe('热轧卷板');
+  expect(nameOf({ ...both, naming: 'type' })).toBe('Coil');
+});
+
+test('a PCR is found by number and by both names, word by word', () => {
+  const pcr = {
+    id: 'pcr-3',
+    number: 'PCR-ST-2023-01',
+    name: { zh: '热轧卷板与钢带', en: 'Hot rolled coil and strip' },
+    scope: { zh: '', en: '' },
+  };
+  for (const filter of ['', '2023-01', 'strip HOT', '钢带', ' pcr-st '])
+    expect(matchesPcr(pcr, filter)).toBe(true);
+  expect(matchesPcr(pcr, 'cold')).toBe(false);
+});

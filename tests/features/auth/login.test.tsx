@@ -1,0 +1,175 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import type { Challenge } from '#src/parts/captcha/queries.ts';
+import type { Puzzle } from '#src/parts/captcha/pictures.ts';
+import { fill, logInByEmail, renderLogin } from './render-login.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+let token = '';
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => ({
+  loadPictures: async (challenge: Challenge): Promise<Puzzle> => {
+    token = challenge.token;
+    return { ...challenge, size: { width: 330, height: 155 }, pieceSize: { width: 47, height: 155 } };
+  },
+}));
+
+let mock: TestMock;
+beforeEach(async () => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  clearSession();
+  mock = await startMock();
+});
+afterEach(() => {
+  mock.stop();
+});
+
+async function passCaptcha(): Promise<void> {
+  const handle = await screen.findByRole('slider');
+  await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
+  handle.focus();
+  const x = mock.world.store.captchas.get(token)?.points[0]?.x ?? 0;
+  await userEvent.keyboard('{PageUp}'.repeat(Math.floor(x / 10)) + '{ArrowRight}'.repeat(x % 10) + '{Enter}');
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+}
+
+const phoneField = () => screen.findByRole('textbox', { name: 'Mobile number' });
+const codeField = () => screen.getByRole('textbox', { name: 'SMS code' });
+
+describe('by phone', () => {
+  it('a wrong code is refused at its field, the one from the outbox opens the session and leads on', async () => {
+    const { path } = await renderLogin({ how: 'dialog', returnPath: '/epd/mineEpd' });
+    await fill(await phoneField(), '19900000007');
+    await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
+    await passCaptcha();
+    await screen.findByText(/Code sent/);
+    const code = mock.world.outbox.list()[0]?.code ?? '';
+    expect(screen.getByRole('button', { name: /Resend in/ })).toHaveAttribute('aria-disabled', 'true');
+
+    const wrong = code === '000001' ? '000002' : '000001';
+    await fill(codeField(), wrong);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByText('Wrong verification code. Enter it again.');
+    expect(await phoneField()).toHaveValue('19900000007');
+
+    await fill(codeField(), code);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(currentUser()?.id).toBe('u-certified'));
+    await waitFor(() => expect(path()).toBe('/epd/mineEpd'));
+    expect(window.localStorage.getItem(STORAGE.returnPath)).toBeNull();
+  });
+
+  it('asks for a valid number before the captcha, and for the tick before the login', async () => {
+    await renderLogin({ how: 'dialog' });
+    await fill(await phoneField(), '12345');
+    await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
+    await screen.findByText('Enter a valid mainland China mobile number');
+    expect(screen.queryByRole('slider')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await screen.findByText('Read and tick the user agreement and privacy policy first');
+    await screen.findByText('SMS code cannot be empty');
+  });
+
+  it('an unknown phone leads to the registration with its number, kept out of the address', async () => {
+    const { path, state } = await renderLogin({ how: 'dialog' });
+    await fill(await phoneField(), '13800009999');
+    await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
+    await passCaptcha();
+    await screen.findByText('This mobile number is not registered');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to registration' }));
+    await waitFor(() => expect(path()).toBe('/register'));
+    expect(state()).toMatchObject({ registerAccount: '13800009999' });
+  });
+});
+
+describe('by e-mail', () => {
+  it('encrypts the password, signs in and stays where nothing was wanted', async () => {
+    const sent: string[] = [];
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(await request.clone().text());
+      return send(request);
+    });
+    const { path } = await renderLogin({ how: 'dialog' });
+    await logInByEmail('certified@example.com', 'Steel2026');
+    await waitFor(() => expect(currentUser()?.userAccount).toBe('certified@example.com'));
+    vi.stubGlobal('fetch', send);
+    expect(path()).toBe('/');
+    expect(sent.join()).toContain('"userPassword":"');
+    expect(sent.join()).not.toContain('Steel2026');
+  });
+  it.each([
+    ['certified@example.com', 'Wrong2026', 'Wrong account or password'],
+    ['locked@example.com', 'Steel2026', 'This account is disabled. Contact the secretariat.'],
+  ])('%s with %s: the refusal stands at its field and the address stays', async (email, password, text) => {
+    await renderLogin({ how: 'dialog' });
+    await logInByEmail(email, password);
+    await screen.findByText(text);
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    expect(currentUser()).toBeNull();
+  });
+  it.each([
+    ['newcomer', '/appLoginform'],
+    ['rejected', '/information'],
+  ])('%s is led to %s', async (persona, expected) => {
+    const { path } = await renderLogin({ how: 'dialog', returnPath: '/epd/mineEpd' });
+    await logInByEmail(`${persona}@example.com`, 'Steel2026');
+    await waitFor(() => expect(path()).toBe(expected));
+  });
+});
+
+describe('the forgotten password', () => {
+  it('is set anew by code; afterwards nobody is signed in and the new one works', async () => {
+    await renderLogin({ how: 'dialog' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Get code/ }));
+    await passCaptcha();
+    await screen.findByText(/Code sent/);
+    await fill(screen.getByRole('textbox', { name: 'E-mail code' }), mock.world.outbox.list()[0]?.code ?? '');
+    await fill(screen.getByLabelText('New password'), 'Fresh2027a');
+    await fill(screen.getByLabelText('Confirm new password'), 'Fresh2027b');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+    await screen.findByText('The two passwords do not match');
+
+    const repeat = screen.getByLabelText('Confirm new password');
+    await fill(repeat, 'Fresh2027a');
+    // The second step fails once: the code is spent, but the bought token serves again.
+    mock.world.faults = [{ operationId: 'changePassword', kind: 'network', times: 1 }];
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+    await screen.findByText('Network problem. Check your connection.');
+    expect(document.cookie).not.toContain('_token=');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+    await screen.findByText(/Password changed/);
+    expect(document.cookie).not.toContain('_token=');
+
+    await fill(await screen.findByLabelText('Password'), 'Fresh2027a');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(currentUser()?.userAccount).toBe('certified@example.com'));
+  });
+});
+
+describe('"Log in first" (document 2 §6)', () => {
+  it('remembers the wanted path and forgets it when the person says later', async () => {
+    await renderLogin({ how: 'prompt', returnPath: '/epd/mineEpd' });
+    await screen.findByText('Log in to continue');
+    expect(window.localStorage.getItem(STORAGE.returnPath)).toBe('/epd/mineEpd');
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(window.localStorage.getItem(STORAGE.returnPath)).toBeNull());
+    expect(screen.queryByRole('tab', { name: 'E-mail' })).toBeNull();
+  });
+  it('opens by e-mail when the stored path is /Result (document 1 §2)', async () => {
+    window.localStorage.setItem(STORAGE.returnPath, '/Result');
+    await renderLogin({ how: 'dialog' });
+    expect(await screen.findByRole('tab', { name: 'E-mail' })).toHaveAttribute('aria-selected', 'true');
+  });
+});

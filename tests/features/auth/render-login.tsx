@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { LoginHost } from '#src/features/auth/login-host.tsx';
+import { requestLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { GateHost } from '#src/parts/session/gate-host.tsx';
+import { renderPart } from '../../ui/render.tsx';
+
+const PATHS = [
+  '/',
+  '/register',
+  '/epd/mineEpd',
+  '/information',
+  '/appLoginform',
+  '/policy',
+  '/agreement',
+  '/$',
+];
+
+/** A small portal around the login: a few of its paths, each an empty page. */
+export async function renderLogin(request?: LoginRequest) {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <GateHost />
+        <LoginHost />
+      </>
+    ),
+  });
+  const pages = PATHS.map((path) => createRoute({ getParentRoute: () => root, path, component: () => null }));
+  const router = createRouter({
+    routeTree: root.addChildren(pages),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const queryClient = createPortalQueryClient();
+  await renderPart(
+    <QueryClientProvider client={queryClient}>
+      {/* The router of this test is not the registered one. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  if (request !== undefined) requestLogin(request);
+  return { path: () => router.state.location.href, state: () => router.state.location.state, router };
+}
+
+/** Puts a text into a field at once, in place of what is there. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Fills the e-mail login and sends it. */
+export async function logInByEmail(email: string, password: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+  await fill(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await fill(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
+import {
+  activeFilters,
+  changed,
+  datesCross,
+  PAGES_MAX,
+  searchSchema,
+  toRequest,
+  withoutFilter,
+  withoutFilters,
+  type SearchParams,
+} from '#src/features/declaration-search/filters.ts';
+
+const read = (address: string): SearchParams => v.parse(searchSchema, parseSearch(address));
+/** What the address says, without the fields it does not name. */
+const said = (search: SearchParams) => JSON.parse(JSON.stringify(search)) as object;
+
+const FULL = {
+  keyword: '螺纹钢 & rebar',
+  company: 'C12',
+  pcr: 'PCR-ST-2023-04',
+  type: 'EPD',
+  route: 'EAF',
+  from: '2024-01-01',
+  until: '2031-12-31',
+  expired: '1',
+  sort: 'gwp',
+  page: 3,
+  id: 'epd-018',
+} as const;
+
+describe('the address', () => {
+  it('holds a search and gives it back the same', () => {
+    const search = v.parse(searchSchema, FULL);
+    expect(said(search)).toEqual(FULL);
+    expect(said(read(stringifySearch(search)))).toEqual(FULL);
+  });
+
+  it('of a plain search is empty', () => {
+    expect(stringifySearch(read(''))).toBe('');
+  });
+
+  it('keeps ids as text: leading zeros and twenty digits', () => {
+    expect(read('?id=007').id).toBe('007');
+    expect(read('?id=12345678901234567890').id).toBe('12345678901234567890');
+  });
+
+  it.each([
+    '?page=1',
+    '?page=-4',
+    '?page=2.5',
+    '?page=abc',
+    `?page=${String(PAGES_MAX + 1)}`,
+    '?type=XYZ',
+    '?route=WOOD',
+    '?sort=name',
+    '?expired=yes',
+    '?from=2026-02-30',
+    '?until=tomorrow',
+    '?keyword=%20%20',
+    `?pcr=${'x'.repeat(65)}`,
+  ])('forgets what it cannot understand: %s', (address) => {
+    expect(said(read(address))).toEqual({});
+  });
+
+  it('cuts a keyword that is too long instead of losing it', () => {
+    expect(read(`?keyword=${'a'.repeat(140)}`).keyword).toHaveLength(100);
+  });
+});
+
+describe('the request', () => {
+  it('of a plain search asks for valid ones, newest first', () => {
+    expect(toRequest(read(''), 1, null)).toEqual({
+      validOnly: true,
+      sort: 'NEWEST',
+      pageNum: 1,
+      pageSize: 4,
+    });
+  });
+
+  it('carries every filter under its documented name', () => {
+    expect(toRequest(v.parse(searchSchema, FULL), 2, 'C01')).toEqual({
+      epdKeyword: '螺纹钢 & rebar',
+      companyCode: 'C12',
+      pcrNumber: 'PCR-ST-2023-04',
+      productType: 'EPD',
+      productionRoute: 'EAF',
+      epdEffectiveDate: '2024-01-01',
+      epdExpirationDate: '2031-12-31',
+      loginCompanyCode: 'C01',
+      validOnly: false,
+      sort: 'GWP',
+      pageNum: 2,
+      pageSize: 4,
+    });
+  });
+});
+
+describe('filters that are on', () => {
+  it('include "valid only" until somebody takes it away', () => {
+    expect(activeFilters(read(''))).toEqual(['validOnly']);
+    expect(activeFilters(read('?expired=1'))).toEqual([]);
+    expect(said(withoutFilter(read(''), 'validOnly'))).toEqual({ expired: '1' });
+  });
+
+  it('go one by one or all at once; the order stays', () => {
+    const search = v.parse(searchSchema, FULL);
+    expect(activeFilters(search)).toEqual(['keyword', 'company', 'pcr', 'type', 'route', 'from', 'until']);
+    expect(activeFilters(withoutFilter(search, 'pcr'))).not.toContain('pcr');
+    expect(said(withoutFilters(search))).toEqual({ sort: 'gwp', expired: '1' });
+  });
+
+  it('begin again with the first page when they change, and close what was open', () => {
+    const search = changed(v.parse(searchSchema, FULL), { type: 'CFP' });
+    expect(search).toMatchObject({ type: 'CFP', page: undefined, id: undefined });
+  });
+
+  it('cross when the end lies before the beginning', () => {
+    expect(datesCross({ from: '2026-05-02', until: '2026-05-01' })).toBe(true);
+    expect(datesCross({ from: '2026-05-01', until: '2026-05-01' })).toBe(false);
+    expect(datesCross({ from: undefined, until: '2026-05-01' })).toBe(false);
+  });
+});

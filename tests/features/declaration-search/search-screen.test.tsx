@@ -1,0 +1,212 @@
+import { useSearch } from '@tanstack/react-router';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMockOptions } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { onLoginRequest } from '#src/lib/login-prompt.ts';
+import { renderPage } from '../render-page.tsx';
+
+configure({ asyncUtilTimeout: 15_000 });
+// Whole screens against the mock: a busy machine needs its time.
+vi.setConfig({ testTimeout: 40_000 });
+
+let mock: TestMock;
+
+/** A visitor, or a persona who is signed in. */
+async function begin(options: TestMockOptions = {}): Promise<void> {
+  // The World begins today: validity is worked out from the day on which the page is read.
+  mock = await startMock({ now: Date.now(), ...options });
+  const user = toStoredUser(mock.user);
+  if (mock.token !== null && user !== null) startSession(mock.token, user);
+}
+
+function Page() {
+  return <SearchScreen search={v.parse(searchSchema, useSearch({ strict: false }))} />;
+}
+const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Search results' }))
+    .getAllByRole('row')
+    .slice(1);
+
+beforeEach(() => {
+  clearSession();
+});
+afterEach(() => {
+  mock.stop();
+});
+
+it('shows four valid declarations, then more, and keeps the pages in the address', async () => {
+  await begin();
+  const page = await open();
+  expect(await rows()).toHaveLength(4);
+  expect(screen.queryByText('Expired')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(async () => {
+    expect(await rows()).toHaveLength(8);
+  });
+  expect(page.here()).toContain('page=2');
+});
+
+it('opens the pages of an address at once', async () => {
+  await begin();
+  await open('?page=3');
+  await waitFor(async () => {
+    expect(await rows()).toHaveLength(12);
+  });
+});
+
+it('searches for a company by keyword, for visitors have no list of companies', async () => {
+  await begin();
+  const page = await open();
+  expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
+  expect(screen.getAllByText(/Type the company’s name/)[0]).toBeInTheDocument();
+  const [keyword] = screen.getAllByRole('searchbox', { name: 'Keyword' });
+  if (keyword === undefined) throw new Error('no keyword field');
+  await userEvent.type(keyword, 'Chuanyan{Enter}');
+  await waitFor(async () => {
+    for (const row of await rows()) expect(row).toHaveTextContent('Chuanyan Steel');
+  });
+  expect(page.here()).toContain('keyword=Chuanyan');
+  expect(screen.getByRole('button', { name: 'Remove filter: Keyword: Chuanyan' })).toBeInTheDocument();
+});
+
+it('takes "valid only" away: expired ones show with their badge', async () => {
+  await begin();
+  const page = await open('?sort=expiry');
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Valid only' }));
+  expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
+  expect(page.here()).toContain('expired=1');
+});
+
+it('shows the strip of valid declarations when a PCR is chosen', async () => {
+  await begin();
+  await open('?pcr=PCR-ST-2023-04');
+  expect(
+    await screen.findByText('GWP100 of the valid declarations under PCR-ST-2023-04'),
+  ).toBeInTheDocument();
+});
+
+it('says when nothing is found and clears the filters', async () => {
+  await begin();
+  await open('?keyword=nothing-like-this');
+  expect(await screen.findByText('No matching results')).toBeInTheDocument();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  if (clear === undefined) throw new Error('no way to clear the filters');
+  await userEvent.click(clear);
+  expect(await rows()).toHaveLength(4);
+});
+
+it('says what went wrong and tries again', async () => {
+  await begin();
+  mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 500, times: 1 }];
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(4);
+});
+
+it('opens a declaration by its address, with figure, split, proof and files', async () => {
+  await begin();
+  await open('?id=epd-018');
+  const dialog = await screen.findByRole('dialog', { name: 'Declaration details' });
+  expect(await within(dialog).findByRole('heading', { name: 'EAF rebar' })).toBeInTheDocument();
+  expect(dialog).toHaveTextContent(/820\s?kg\sCO₂e\s\/\st/);
+  expect(within(dialog).getByText('What GWP100 is made of (A1–A3)')).toBeInTheDocument();
+  expect(within(dialog).getByText('Data record')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Download English version' })).toBeInTheDocument();
+});
+
+it('says that there is no English report and no figure instead of showing 0', async () => {
+  await begin();
+  const { store } = mock.world;
+  const plain = store.declarations.find(({ enAttachmentId }) => enAttachmentId === null);
+  await open(`?id=${plain?.id ?? ''}`);
+  expect(await screen.findByText('No English report available')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download English version' })).toBeNull();
+});
+
+it('shows a missing figure as missing', async () => {
+  await begin();
+  await open('?id=epd-016');
+  expect(await screen.findByText('This declaration states no GWP100')).toBeInTheDocument();
+});
+
+it('goes on to the newer declaration', async () => {
+  await begin();
+  const old = mock.world.store.declarations.find(({ supersededBy }) => supersededBy !== null);
+  const page = await open(`?id=${old?.id ?? ''}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the newer declaration' }));
+  await waitFor(() => {
+    expect(page.here()).toContain(`id=${old?.supersededBy ?? '?'}`);
+  });
+});
+
+it('says that an unknown declaration does not exist', async () => {
+  await begin();
+  await open('?id=epd-999');
+  expect(await screen.findByText('The product does not exist.')).toBeInTheDocument();
+});
+
+it('tells time and hash of the blockchain record on keyboard focus', async () => {
+  await begin();
+  await open();
+  await rows();
+  const [mark] = screen.getAllByRole('button', { name: /: Stored on blockchain$/ });
+  mark?.focus();
+  const hint = await screen.findByRole('tooltip');
+  expect(hint).toHaveTextContent(/Stored at: \d+ \w+ \d{4}, \d\d:\d\d. Hash: 0x[0-9a-f]{64}/);
+});
+
+it('asks a visitor to log in before a download, and remembers the declaration', async () => {
+  await begin();
+  const asked = vi.fn();
+  const stop = onLoginRequest(asked);
+  await open('?id=epd-018');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Chinese version' }));
+  expect(asked).toHaveBeenCalledWith({ how: 'prompt', returnPath: '/epd/epdSearch?id=epd-018' });
+  stop();
+});
+
+it('opens the login when the server no longer knows the session', async () => {
+  await begin({ persona: 'certified' });
+  const asked = vi.fn();
+  const stop = onLoginRequest(asked);
+  await open('?id=epd-018');
+  const download = await screen.findByRole('button', { name: 'Download Chinese version' });
+  for (const session of mock.world.store.sessions.all()) mock.world.store.sessions.remove(session.id);
+  await userEvent.click(download);
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalledWith({ how: 'dialog', returnPath: '/epd/epdSearch?id=epd-018' });
+  });
+  expect(localStorage.getItem('userInfo')).toBeNull();
+  stop();
+});
+
+it('shows QR codes for the own company only, and only while the platform does', async () => {
+  await begin({ persona: 'certified', scenario: 'qr-on' });
+  await open('?company=C01');
+  expect(await screen.findAllByRole('button', { name: /: Show QR code$/ })).toHaveLength(4);
+});
+
+it('shows no QR code of another company', async () => {
+  await begin({ persona: 'certified', scenario: 'qr-on' });
+  await open('?company=C12');
+  await rows();
+  expect(screen.queryByRole('button', { name: /: Show QR code$/ })).toBeNull();
+});
+
+it('shows no QR code while the setting is off', async () => {
+  await begin({ persona: 'certified' });
+  await open('?company=C01');
+  await rows();
+  await waitFor(() => {
+    expect(mock.world.journal.tail().some(({ operationId }) => operationId === 'getQrSetting')).toBe(true);
+  });
+  expect(screen.queryByRole('button', { name: /: Show QR code$/ })).toBeNull();
+});

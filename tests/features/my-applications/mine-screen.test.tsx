@@ -1,0 +1,217 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { operate } from '#mocks/operator/index.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
+import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
+import { renderPage } from '../render-page.tsx';
+
+// Every answer is made by the real mock, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+let mock: TestMock;
+
+async function start(scenario: string): Promise<void> {
+  mock = await startMock({ persona: 'certified', scenario });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  await renderPage(<MineScreen />, '/epd/mineEpd');
+}
+
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+/** The only application of the company, as the mock holds it. */
+function application() {
+  const [only] = mock.world.store.applications.where('companyCode', 'C01');
+  if (only === undefined) throw new Error('The company has no application.');
+  return only;
+}
+
+const quote = () => mock.world.store.quotes.where('applicationId', application().id).at(-1);
+const contract = () => mock.world.store.contracts.where('applicationId', application().id).at(-1);
+
+async function press(name: string, where?: HTMLElement): Promise<void> {
+  const scope = where === undefined ? screen : within(where);
+  await userEvent.click(await scope.findByRole('button', { name }));
+}
+
+/** Presses a button of a dialog and answers the prompt that follows. */
+async function decide(dialogName: string, action: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: dialogName });
+  await press(action, dialog);
+  const prompt = await screen.findByRole('dialog', { name: action });
+  await press(action, prompt);
+}
+
+function currentStep(): string {
+  return (
+    screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current=step]')?.textContent ?? ''
+  );
+}
+
+describe('a quote', () => {
+  beforeEach(() => start('quote-issued'));
+
+  it('is accepted after a prompt, and the application moves on', async () => {
+    expect(await screen.findByText(/The quote has been issued/)).toBeInTheDocument();
+    expect(currentStep()).toContain('10');
+    await press('Review the quote');
+    await decide('Service quote', 'Accept quote');
+
+    expect(await screen.findByText(/The platform is preparing the contract/)).toBeInTheDocument();
+    expect(quote()?.status).toBe(QUOTE.confirmed);
+    expect(currentStep()).toContain('20');
+    expect(screen.queryByRole('button', { name: 'Review the quote' })).not.toBeInTheDocument();
+  });
+
+  it('is not decided when the prompt is turned down', async () => {
+    await press('Review the quote');
+    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    await press('Reject quote', dialog);
+    await press('Cancel', await screen.findByRole('dialog', { name: 'Reject quote' }));
+    expect(quote()?.status).toBe(QUOTE.pending);
+    expect(within(dialog).getByRole('button', { name: 'Accept quote' })).toBeEnabled();
+  });
+
+  it('is rejected after a prompt', async () => {
+    await press('Review the quote');
+    await decide('Service quote', 'Reject quote');
+    expect(await screen.findByText(/You rejected the quote/)).toBeInTheDocument();
+    expect(quote()?.status).toBe(QUOTE.rejected);
+  });
+
+  it('that somebody else has decided meanwhile: tells the refusal and shows the new state', async () => {
+    await press('Review the quote');
+    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    await within(dialog).findByRole('button', { name: 'Accept quote' });
+    const id = quote()?.id ?? '';
+    mock.world.store.quotes.update(id, { status: QUOTE.rejected });
+    await decide('Service quote', 'Accept quote');
+
+    expect(await within(dialog).findByText('Rejected')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Accept quote' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/You rejected the quote/)).toBeInTheDocument();
+    expect(quote()?.status).toBe(QUOTE.rejected);
+  });
+});
+
+describe('a contract', () => {
+  it('is accepted after a prompt', async () => {
+    await start('contract-waiting');
+    await press('Review the contract');
+    await decide('Contract', 'Accept contract');
+    expect(await screen.findByText(/The contract is signed/)).toBeInTheDocument();
+    expect(contract()?.status).toBe(CONTRACT.signed);
+  });
+
+  it('is refused after a prompt', async () => {
+    await start('contract-waiting');
+    await press('Review the contract');
+    await decide('Contract', 'Refuse contract');
+    expect(await screen.findByText(/You refused the contract/)).toBeInTheDocument();
+    expect(contract()?.status).toBe(CONTRACT.refused);
+  });
+
+  it('cannot be seen before it was sent', async () => {
+    await start('stage-20');
+    await press('Application details');
+    const details = await screen.findByRole('dialog', { name: 'Application details' });
+    expect(await within(details).findByRole('button', { name: 'View: Service quote' })).toBeInTheDocument();
+    expect(within(details).queryByRole('button', { name: 'View: Contract' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the correction round', () => {
+  beforeEach(() => start('lca-correction'));
+
+  it('replaces a file and sends the data back to the check', async () => {
+    const before = application().items[0]?.lcaAttachmentId;
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const [field] = await within(dialog).findAllByRole('group', { name: 'LCA report' });
+    const input = field?.querySelector('input');
+    if (field === undefined || input === null || input === undefined) throw new Error('There is no field.');
+    await userEvent.upload(
+      input,
+      new File(['%PDF-1.7\n%%EOF'], 'corrected.pdf', { type: 'application/pdf' }),
+    );
+    expect(await within(dialog).findByText('Replaced this time')).toBeInTheDocument();
+    expect(application().items[0]?.lcaAttachmentId).not.toBe(before);
+    expect(within(field).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+
+    await decide('Upload files', 'Confirm modified data');
+    expect(await screen.findByText(/The platform is checking your LCA data/)).toBeInTheDocument();
+    expect(application().lcaCheck).toBe(LCA_CHECK.pending);
+    expect(screen.queryByRole('button', { name: 'Correct the files' })).not.toBeInTheDocument();
+  });
+
+  it('refuses a ZIP that is none and keeps the former file', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const [field] = await within(dialog).findAllByRole('group', { name: 'Data-collection table' });
+    const input = field?.querySelector('input');
+    if (field === undefined || input === null || input === undefined) throw new Error('There is no field.');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['words'], 'table.zip'));
+    expect(await within(field).findByText('Only ZIP files are supported')).toBeInTheDocument();
+    expect(within(field).getByText(/The earlier file stays in use/)).toBeInTheDocument();
+  });
+
+  it('asks again when nothing was replaced', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await press('Confirm modified data', dialog);
+    expect(await screen.findByText(/You have not replaced any file/)).toBeInTheDocument();
+    expect(application().lcaCheck).toBe(LCA_CHECK.correction);
+  });
+});
+
+describe('the list', () => {
+  it('loads four at a time and says when there is no more', async () => {
+    await start('default');
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
+    await press('Load more');
+    await waitFor(() => {
+      expect(screen.getAllByRole('article')).toHaveLength(8);
+    });
+    await press('Load more');
+    expect(await screen.findByText('No more items')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  });
+
+  it('is empty with a way to apply', async () => {
+    await start('fresh-company');
+    expect(await screen.findByText('No applications yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Apply for EPD/CFP' })).toHaveAttribute(
+      'href',
+      '/epd/epdApplyFor',
+    );
+  });
+
+  it('shows what came out of a released application', async () => {
+    await start('stage-70');
+    expect(await screen.findAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(
+      application().items.length,
+    );
+    const links = screen.getAllByRole('link', { name: 'View declaration' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      application().items.map(({ declarationId }) => `/epd/epdSearch?id=${String(declarationId)}`),
+    );
+    expect(screen.getAllByRole('button', { name: /Chinese report/ })).toHaveLength(links.length);
+    expect(screen.getByText(/The report is released/)).toBeInTheDocument();
+  });
+
+  it('follows the staff when it is read again', async () => {
+    await start('stage-10');
+    await screen.findByText(/The platform is preparing the quote/);
+    operate(mock.world, 'issueQuote', { applicationId: application().id });
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('button', { name: 'Review the quote' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nameIn,
+  readProducts,
+  readStage,
+  toContract,
+  toDetail,
+  toMyApplication,
+  toPage,
+  toQuote,
+} from '#src/features/my-applications/read.ts';
+
+describe('readProducts', () => {
+  it('reads the documented text, with and without English names', () => {
+    const text =
+      '{"epds":[{"epdProductName":"热轧卷板","epdProductNameEn":"Hot rolled coil"},{"epdProductName":" 彩涂卷 "}]}';
+    expect(readProducts(text)).toEqual([
+      { zh: '热轧卷板', en: 'Hot rolled coil' },
+      { zh: '彩涂卷', en: '' },
+    ]);
+  });
+
+  it('takes a bare array and an object that was already read', () => {
+    expect(readProducts('[{"epdProductName":"a"}]')).toEqual([{ zh: 'a', en: '' }]);
+    expect(readProducts({ epds: [{ epdProductName: 'b' }] })).toEqual([{ zh: 'b', en: '' }]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['no JSON', 'not JSON'],
+    ['half of a JSON', '{"epds":'],
+    ['JSON null', 'null'],
+    ['JSON number', '42'],
+    ['JSON text', '"text"'],
+    ['an object without the list', '{}'],
+    ['a list that is null', '{"epds":null}'],
+    ['a list that is a text', '{"epds":"热轧"}'],
+    ['entries that are no products', '{"epds":[null,1,"x",[],{}]}'],
+    [
+      'names that are no texts',
+      '{"epds":[{"epdProductName":null},{"epdProductName":{"a":1}},{"epdProductName":"  "},{"epdProductName":7}]}',
+    ],
+    ['a prototype', '{"__proto__":{"epds":[{"epdProductName":"x"}]}}'],
+    ['50,000 open brackets', '['.repeat(50_000)],
+    ['a number', 7],
+    ['a boolean', true],
+  ])('makes nothing of %s', (_what, hostile) => {
+    expect(readProducts(hostile)).toEqual([]);
+  });
+
+  it('cuts endless names and lists, by characters', () => {
+    const epds = Array.from({ length: 500 }, () => ({ epdProductName: '🚀'.repeat(500) }));
+    const products = readProducts(JSON.stringify({ epds }));
+    expect(products).toHaveLength(20);
+    expect(Array.from(products[0]?.zh ?? '')).toHaveLength(200);
+  });
+
+  it('leaves markup as the text that it is', () => {
+    const [product] = readProducts(
+      JSON.stringify({ epds: [{ epdProductName: '<img src=x onerror=alert(1)>' }] }),
+    );
+    expect(product).toEqual({ zh: '<img src=x onerror=alert(1)>', en: '' });
+  });
+});
+
+describe('an application', () => {
+  it('takes numbers that came as text, and says what is missing', () => {
+    const application = toMyApplication({
+      id: 7,
+      applyStatus: '30',
+      applicationTime: '2026-09-03 10:24:08',
+      pcrName: '热轧',
+      epdList: null,
+      quoteStatus: '2',
+      contractStatus: '3',
+      lcaValidateStatus: '2',
+      extra: true,
+    });
+    expect(application).toMatchObject({
+      id: '7',
+      applyId: '7',
+      number: '',
+      products: [],
+      remark: '',
+      stages: [],
+      progress: {
+        stage: 30,
+        released: false,
+        quote: 2,
+        contract: 3,
+        lca: 2,
+        verification: null,
+        dueDate: null,
+      },
+    });
+  });
+
+  it.each([null, undefined, 'x', [], {}, { id: '' }, { id: {} }])('is none: %j', (raw) => {
+    expect(toMyApplication(raw)).toBeNull();
+  });
+
+  it.each([
+    [10, 10],
+    ['70', 70],
+    [15, null],
+    [80, null],
+    ['', null],
+    ['10x', null],
+    [null, null],
+    [NaN, null],
+  ])('knows the stage of %j', (raw, stage) => {
+    expect(readStage(raw)).toBe(stage);
+  });
+
+  it('falls back to the first state for a state that nobody knows', () => {
+    const { progress } =
+      toMyApplication({ id: '1', applyStatus: 20, quoteStatus: 9, contractStatus: -1 }) ?? {};
+    expect(progress).toMatchObject({ quote: 0, contract: 0, lca: null });
+  });
+
+  it.each([
+    ['the last stage ended', { stages: [{ applyStatus: 70, finishedAt: '2026-06-15' }] }, true],
+    ['the last stage runs', { stages: [{ applyStatus: 70, finishedAt: null }], waitingFor: null }, false],
+    ['no dates, nobody has to act', { waitingFor: null }, true],
+    ['no dates, the platform has to act', { waitingFor: 'PLATFORM' }, false],
+  ])('is released at 70 when %s', (_case, over, released) => {
+    expect(toMyApplication({ id: '1', applyStatus: 70, ...over })?.progress.released).toBe(released);
+  });
+});
+
+describe('pages and papers', () => {
+  it('leaves broken rows out and counts what it has when the total is missing', () => {
+    expect(toPage({ list: [{ id: 'a', applyStatus: 10 }, null, {}] })).toMatchObject({
+      rows: [{ id: 'a' }],
+      total: 1,
+    });
+    expect(toPage({ list: null, totals: '12' })).toEqual({ rows: [], total: 12 });
+    expect(toPage(null)).toEqual({ rows: [], total: 0 });
+  });
+
+  it('reads a quote and a contract, and none', () => {
+    expect(
+      toQuote({
+        id: 'q',
+        status: '1',
+        attachmentPdfId: 'a',
+        amount: '70000',
+        items: [{ name: 'EPD', amount: 1 }],
+      }),
+    ).toEqual({
+      id: 'q',
+      status: 1,
+      file: { id: 'a', name: 'a' },
+      amount: 70_000,
+      items: [{ name: { zh: 'EPD', en: '' }, amount: 1 }],
+      issuedAt: null,
+      validUntil: null,
+      decidedAt: null,
+    });
+    expect(toContract({ id: 'c', applyId: 'x', status: 2, contractAttachmentVO: null })).toMatchObject({
+      status: 2,
+      file: null,
+    });
+    expect(toQuote(null)).toBeNull();
+    expect(toContract(undefined)).toBeNull();
+  });
+
+  it('reads the details of a bare answer', () => {
+    expect(
+      toDetail({ applyStatus: 30, items: [{ id: 'i', productName: 'p' }, null] }, 'asked'),
+    ).toMatchObject({
+      id: 'asked',
+      applyId: 'asked',
+      stage: 30,
+      items: [
+        { id: 'i', type: 'EPD', lca: null, files: { lcaReport: null, dataTable: null, preReport: null } },
+      ],
+    });
+  });
+
+  it('falls back to the other language', () => {
+    expect(nameIn({ zh: '热轧', en: '' }, 'en')).toBe('热轧');
+    expect(nameIn({ zh: '', en: 'Coil' }, 'zh')).toBe('Coil');
+    expect(nameIn({ zh: '热轧', en: 'Coil' }, 'en')).toBe('Coil');
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationItem, Progress } from '#src/features/my-applications/model.ts';
+import {
+  isContractVisible,
+  missingFiles,
+  nodeStates,
+  platformToday,
+  possibleActions,
+  uploadableFiles,
+  whatHappensNow,
+} from '#src/features/my-applications/rules.ts';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
+
+const TODAY = '2026-11-20';
+
+function progress(over: Partial<Progress>): Progress {
+  return {
+    stage: 10,
+    released: false,
+    quote: QUOTE.notIssued,
+    contract: CONTRACT.notStarted,
+    lca: null,
+    verification: null,
+    dueDate: '2026-11-25',
+    ...over,
+  };
+}
+
+const signed = { quote: QUOTE.confirmed, contract: CONTRACT.signed } as const;
+
+describe('whatHappensNow', () => {
+  it.each<[string, Partial<Progress>, string, string]>([
+    ['10, no quote yet', { stage: 10 }, 'platform', 'quotePreparing'],
+    ['10, quote pending', { stage: 10, quote: 1 }, 'customer', 'quoteDecide'],
+    ['10, quote confirmed', { stage: 10, quote: 2 }, 'platform', 'quoteConfirmed'],
+    ['10, quote rejected', { stage: 10, quote: 3 }, 'platform', 'quoteRejected'],
+    ['20, contract not started', { stage: 20, quote: 2, contract: 0 }, 'platform', 'contractPreparing'],
+    [
+      '20, contract not started for now',
+      { stage: 20, quote: 2, contract: 1 },
+      'platform',
+      'contractPreparing',
+    ],
+    [
+      '20, contract awaiting the customer',
+      { stage: 20, quote: 2, contract: 2 },
+      'customer',
+      'contractDecide',
+    ],
+    ['20, contract signed', { stage: 20, ...signed }, 'platform', 'contractSigned'],
+    ['20, contract refused', { stage: 20, quote: 2, contract: 4 }, 'platform', 'contractRefused'],
+    ['20, but a new quote is pending', { stage: 20, quote: 1, contract: 1 }, 'customer', 'quoteDecide'],
+    ['30, data awaiting the check', { stage: 30, ...signed, lca: 0 }, 'platform', 'lcaChecking'],
+    ['30, state unknown', { stage: 30, ...signed, lca: null }, 'platform', 'lcaChecking'],
+    ['30, correction asked', { stage: 30, ...signed, lca: 2 }, 'customer', 'lcaCorrection'],
+    [
+      '30, sent back by the verifier',
+      { stage: 30, ...signed, lca: 2, verification: VERIFICATION.failed },
+      'customer',
+      'verificationBack',
+    ],
+    ['30, data passed', { stage: 30, ...signed, lca: 1 }, 'platform', 'lcaPassed'],
+    ['40, verifying', { stage: 40, ...signed, lca: 1, verification: 3 }, 'verifier', 'verifying'],
+    ['40, no word of the verifier', { stage: 40, ...signed, lca: 1 }, 'verifier', 'verifying'],
+    ['40, failed', { stage: 40, ...signed, lca: 1, verification: 1 }, 'platform', 'verificationFailed'],
+    ['40, succeeded', { stage: 40, ...signed, lca: 1, verification: 2 }, 'platform', 'verified'],
+    ['40, a correction is still asked for', { stage: 40, ...signed, lca: 2 }, 'customer', 'lcaCorrection'],
+    ['50', { stage: 50, ...signed, lca: 1, verification: 2 }, 'platform', 'reportMaking'],
+    ['60', { stage: 60, ...signed, lca: 1, verification: 2 }, 'panel', 'panelReview'],
+    ['70, not released', { stage: 70, ...signed, lca: 1 }, 'platform', 'releasing'],
+    ['70, released', { stage: 70, released: true, ...signed, lca: 1 }, 'nobody', 'released'],
+    ['a stage that nobody knows', { stage: null }, 'platform', 'unknown'],
+  ])('%s', (_state, over, actor, what) => {
+    const now = whatHappensNow(progress(over), TODAY);
+    expect(now).toMatchObject({ actor, what: `epd.mine.now.${what}` });
+  });
+
+  it('names every sentence of the texts in some state', () => {
+    const keys = new Set<string>();
+    for (const stage of [...STAGES, null])
+      for (const quote of Object.values(QUOTE))
+        for (const contract of Object.values(CONTRACT))
+          for (const lca of [null, ...Object.values(LCA_CHECK)])
+            for (const verification of [null, ...Object.values(VERIFICATION)])
+              for (const released of [false, true])
+                keys.add(
+                  whatHappensNow(progress({ stage, quote, contract, lca, verification, released }), TODAY)
+                    .what,
+                );
+    expect([...keys].sort()).toEqual(
+      Object.keys(zh.epd.mine.now)
+        .map((key) => `epd.mine.now.${key}`)
+        .sort(),
+    );
+  });
+
+  it.each<[string, Partial<Progress>, string, string | null]>([
+    ['the customer in time', { quote: 1 }, TODAY, 'customer'],
+    ['the customer on the last day', { quote: 1, dueDate: TODAY }, TODAY, 'customer'],
+    ['the customer late', { quote: 1, dueDate: '2026-11-19' }, TODAY, 'customerLate'],
+    ['the platform in time', {}, TODAY, 'other'],
+    ['the platform late', { dueDate: '2025-12-31' }, TODAY, 'otherLate'],
+    ['no day known', { dueDate: null }, TODAY, null],
+    ['all done', { stage: 70, released: true }, TODAY, null],
+  ])('says by when: %s', (_case, over, today, due) => {
+    const at = progress(over);
+    expect(whatHappensNow(at, today).due).toEqual(
+      due === null ? null : { key: `epd.mine.due.${due}`, date: at.dueDate },
+    );
+  });
+});
+
+describe('possible actions', () => {
+  it('offers a decision only at quote 1, at contract 2, and the upload only at LCA state 2', () => {
+    for (const quote of Object.values(QUOTE)) {
+      for (const contract of Object.values(CONTRACT)) {
+        for (const lca of [null, ...Object.values(LCA_CHECK)]) {
+          const expected = [
+            ...(quote === 1 ? ['quote'] : []),
+            ...(contract === 2 ? ['contract'] : []),
+            ...(lca === 2 ? ['upload'] : []),
+          ];
+          expect(possibleActions(progress({ quote, contract, lca }))).toEqual(expected);
+        }
+      }
+    }
+  });
+
+  it('shows a contract only above 1', () => {
+    expect(Object.values(CONTRACT).map((status) => [status, isContractVisible(status)])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, true],
+    ]);
+  });
+
+  const file = { id: 'a-1', name: 'a.pdf' };
+  const item = (over: Partial<ApplicationItem>): Pick<ApplicationItem, 'lca' | 'files'> => ({
+    lca: 0,
+    files: { lcaReport: file, dataTable: null, preReport: file },
+    ...over,
+  });
+
+  it.each([
+    [10, 0, ['dataTable']],
+    [30, 0, ['dataTable']],
+    [30, null, ['dataTable']],
+    [30, 1, []],
+    [40, 0, []],
+    [null, 0, []],
+  ] as const)('lets a missing file come late: stage %s, LCA %s', (stage, lca, kinds) => {
+    expect(missingFiles(stage, item({ lca }))).toEqual(kinds);
+    expect(uploadableFiles(stage, item({ lca }))).toEqual(kinds);
+  });
+
+  it('opens every file in a correction round', () => {
+    expect(uploadableFiles(30, item({ lca: 2 }))).toEqual(['lcaReport', 'dataTable', 'preReport']);
+  });
+});
+
+describe('the cooling line', () => {
+  it.each([
+    [10, false, 'now todo todo todo todo todo todo'],
+    [40, false, 'done done done now todo todo todo'],
+    [70, false, 'done done done done done done now'],
+    [70, true, 'done done done done done done done'],
+    [null, false, 'todo todo todo todo todo todo todo'],
+  ] as const)('at %s, released %s', (stage, released, states) => {
+    expect(Object.values(nodeStates({ stage, released })).join(' ')).toBe(states);
+  });
+});
+
+it('counts days in the time of the platform', () => {
+  expect(platformToday(new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
+  expect(platformToday(new Date('2026-11-20T16:01:00Z'))).toBe('2026-11-21');
+});

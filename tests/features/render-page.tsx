@@ -1,0 +1,64 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { configure } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { renderPart } from '../ui/render.tsx';
+
+// Answers come through the whole mock; a busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+export interface RenderedPage {
+  /** Path with search that is shown now. */
+  here: () => string;
+}
+
+/**
+ * Renders an element above a portal whose every path is an empty page, so that links, navigation and queries work.
+ * @param path where the visit begins
+ */
+export async function renderPage(
+  element: ReactElement,
+  path = '/',
+  language: Language = 'en',
+): Promise<RenderedPage> {
+  const queryClient = createPortalQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const root = createRootRoute({
+    component: () => (
+      <>
+        {element}
+        <Outlet />
+      </>
+    ),
+  });
+  const any = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const home = createRoute({ getParentRoute: () => root, path: '/', component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([home, any]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    // Addresses as the portal reads and writes them.
+    parseSearch,
+    stringifySearch,
+  });
+  await router.load();
+  await renderPart(
+    <QueryClientProvider client={queryClient}>
+      {/* Its routes are not those of the portal, whose type is registered. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+    language,
+  );
+  return { here: () => router.state.location.href };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_MENU } from '#src/features/shell/built-in-menu.ts';
+import { activeKeys, filterMenu, navTargetOf, toNavItems } from '#src/features/shell/menu-rules.ts';
+
+const codes = (items: readonly { code: string }[]): string[] => items.map(({ code }) => code);
+
+describe('filterMenu', () => {
+  it.each([
+    ['nobody', null],
+    ['a steel company', '1'],
+    ['an unknown type', undefined],
+    ['a type that is no value', { type: '4' }],
+  ])('takes the agency area away for %s', (_who, companyType) => {
+    expect(codes(filterMenu(BUILT_IN_MENU, companyType))).not.toContain('nav.thirdAgency');
+  });
+
+  it.each(['4', 4])('keeps it for company type %j', (companyType) => {
+    expect(codes(filterMenu(BUILT_IN_MENU, companyType))).toContain('nav.thirdAgency');
+  });
+
+  it('finds the agency area at any depth and in any spelling', () => {
+    const menu = [
+      {
+        code: 'nav.about',
+        url: '/about',
+        children: [
+          { code: 'a', url: '/ThirdAgency/?from=menu' },
+          { code: 'b', url: '/b' },
+        ],
+      },
+    ];
+    expect(codes(filterMenu(menu, '1')[0]?.children ?? [])).toEqual(['b']);
+  });
+});
+
+describe('navTargetOf', () => {
+  it('reads a path of the portal with its search and hash', () => {
+    expect(navTargetOf('/webview?page=about#top')).toEqual({
+      kind: 'page',
+      path: '/webview',
+      search: { page: 'about' },
+      hash: 'top',
+    });
+  });
+
+  it('knows web addresses and the LCA tools', () => {
+    expect(navTargetOf('https://example.com/a')).toEqual({ kind: 'external', href: 'https://example.com/a' });
+    expect(navTargetOf('/LcaTools')).toEqual({ kind: 'lca', path: '/lcaTools' });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'ftp://x',
+    'https://',
+    '',
+    null,
+    7,
+  ])('leads nowhere for %j', (url) => {
+    expect(navTargetOf(url)).toBeNull();
+  });
+});
+
+describe('toNavItems', () => {
+  it('leaves out what leads nowhere and moves deeper levels up', () => {
+    const items = toNavItems([
+      { code: 'empty', url: null, children: [] },
+      { code: 'bad', url: 'javascript:alert(1)' },
+      {
+        code: 'group',
+        url: null,
+        children: [{ code: 'one', url: '/one', children: [{ code: 'two', url: '/two', children: null }] }],
+      },
+    ]);
+    expect(codes(items)).toEqual(['group']);
+    expect(items[0]?.target).toBeNull();
+    expect(codes(items[0]?.children ?? [])).toEqual(['one', 'two']);
+  });
+});
+
+describe('activeKeys', () => {
+  const items = toNavItems(BUILT_IN_MENU);
+  const activeAt = (path: string): string[] =>
+    [...activeKeys(items, path)].map((key) => key.replace(/.*:/, ''));
+
+  it.each([
+    ['/', ['nav.home']],
+    ['/epd/epdSearch', ['nav.epd', 'nav.epdSearch']],
+    ['/EPD/epdsearch/', ['nav.epd', 'nav.epdSearch']],
+    ['/Epd', ['nav.epd', 'nav.epdIntro']],
+    ['/news/newsDetailsPage', ['nav.news', 'nav.news']],
+    ['/Pcr/lca', ['nav.pcr', 'nav.lcaIntro']],
+    ['/dtpfg/dtpfgApplyFor', ['nav.epd', 'nav.lces']],
+    ['/user', []],
+    ['/newspaper', []],
+  ])('%s', (path, expected) => {
+    expect(activeAt(path)).toEqual(expected);
+  });
+});

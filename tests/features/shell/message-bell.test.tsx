@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { MessageBell } from '#src/features/shell/message-bell.tsx';
+import { renderPage } from '../render-page.tsx';
+
+let mock: TestMock;
+let userId = '';
+
+beforeEach(async () => {
+  mock = await startMock({ persona: 'certified' });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  userId = user.id;
+});
+
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+const unreadInWorld = (): number =>
+  mock.world.store.messages.where('userId', userId).filter(({ readAt }) => readAt === null).length;
+
+async function openBell(): Promise<HTMLElement> {
+  await renderPage(<MessageBell userId={userId} />);
+  const bell = await screen.findByRole('button', {
+    name: new RegExp(`Unread messages: ${String(unreadInWorld())}`),
+  });
+  await userEvent.click(bell);
+  return screen.findByRole('dialog', { name: /^System messages/ });
+}
+
+it('shows four messages, and marks one as read when it is opened', async () => {
+  const before = unreadInWorld();
+  const panel = await openBell();
+  const entries = await within(panel).findAllByRole('listitem');
+  expect(entries).toHaveLength(4);
+  const first = entries.find((entry) => within(entry).queryByText('Unread') !== null);
+  if (first === undefined) throw new Error('The persona has no unread message.');
+  await userEvent.click(within(first).getByRole('button'));
+  await waitFor(() => {
+    expect(unreadInWorld()).toBe(before - 1);
+  });
+  expect(
+    await screen.findByRole('button', { name: new RegExp(`Unread messages: ${String(before - 1)}`) }),
+  ).toBeInTheDocument();
+});
+
+it('marks all as read and leads to the inbox', async () => {
+  const panel = await openBell();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => {
+    expect(unreadInWorld()).toBe(0);
+  });
+  expect(await screen.findByRole('button', { name: 'System messages' })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'View all messages' })).toHaveAttribute(
+    'href',
+    '/textmessage/all',
+  );
+});
+
+it('says why the messages could not be read, and tries again', async () => {
+  mock.world.faults = [
+    { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
+  ];
+  const panel = await openBell();
+  expect(await within(panel).findByRole('alert')).toHaveTextContent('Not now, please.');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+  expect(await within(panel).findAllByRole('listitem')).toHaveLength(4);
+});

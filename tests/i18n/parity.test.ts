@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '#src/i18n/locales/en/index.ts';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+
+/** Every text by its dotted key. */
+function flat(node: object, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === 'string') found.set(`${prefix}${key}`, value);
+    else for (const [below, text] of flat(value as object, `${prefix}${key}.`)) found.set(below, text);
+  }
+  return found;
+}
+
+/** Names of the variables in a text, each once. */
+const variablesOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name))].sort();
+
+const texts = { zh: flat(zh), en: flat(en) };
+const keys = [...texts.zh.keys()];
+
+describe('the texts', () => {
+  it('have the same keys in both languages', () => {
+    expect([...texts.en.keys()].sort()).toEqual([...keys].sort());
+    expect(keys.length).toBeGreaterThan(500);
+  });
+
+  it('are never empty, and have no blanks around them', () => {
+    const bad = Object.entries(texts).flatMap(([lang, all]) =>
+      [...all].filter(([, text]) => text === '' || text !== text.trim()).map(([key]) => `${lang} ${key}`),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it('use the same variables', () => {
+    const differing = keys.filter(
+      (key) => variablesOf(texts.zh.get(key) ?? '').join() !== variablesOf(texts.en.get(key) ?? '').join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('write variables as i18next reads them', () => {
+    const broken = Object.values(texts).flatMap((all) =>
+      [...all].filter(([, text]) => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, ''))).map(([key]) => key),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('hold no Chinese in English, but names of languages', () => {
+    const mixed = [...texts.en].filter(([, text]) => /\p{Script=Han}/u.test(text)).map(([key]) => key);
+    expect(mixed.filter((key) => !/lang|chinese/i.test(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatFileSize,
+  formatGwp,
+  formatNumber,
+  formatQuantity,
+  GWP_UNIT,
+  NO_VALUE,
+  THIN_SPACE,
+} from '#src/lib/format.ts';
+
+describe('dates', () => {
+  it('are written as each language writes them', () => {
+    expect(formatDate('2026-11-20', 'zh')).toBe('2026-11-20');
+    expect(formatDate('2026-11-20', 'en')).toBe('20 Nov 2026');
+    expect(formatDate('2026-01-05 08:30:00', 'en')).toBe('5 Jan 2026');
+  });
+
+  it('show the platform time of a moment, wherever the reader sits', () => {
+    // 17:30 in Greenwich is half past one of the next morning in UTC+8.
+    expect(formatDate(new Date('2026-11-20T17:30:00Z'), 'zh')).toBe('2026-11-21');
+    expect(formatDateTime(new Date('2026-11-20T17:30:00Z'), 'en')).toBe('21 Nov 2026, 01:30');
+  });
+
+  it('keep the time only when there is one', () => {
+    expect(formatDateTime('2026-11-20 09:05:00', 'zh')).toBe('2026-11-20 09:05');
+    expect(formatDateTime('2026-11-20', 'zh')).toBe('2026-11-20');
+  });
+
+  it('tolerate what is no date', () => {
+    expect(formatDate(null, 'zh')).toBe(NO_VALUE);
+    expect(formatDate('', 'en')).toBe(NO_VALUE);
+    expect(formatDate('soon', 'en')).toBe('soon');
+    expect(formatDate('2026-13-01', 'en')).toBe('2026-13-01');
+    expect(formatDate(new Date('nonsense'), 'en')).toBe(NO_VALUE);
+  });
+});
+
+describe('numbers', () => {
+  it('are grouped and stand one thin space before their unit', () => {
+    expect(formatNumber(1843.6)).toBe('1,843.6');
+    expect(formatNumber(1843.6, 0)).toBe('1,844');
+    expect(formatQuantity('2150', 'kg')).toBe(`2,150${THIN_SPACE}kg`);
+    expect(formatGwp(2148)).toBe(`2,148${THIN_SPACE}${GWP_UNIT}`);
+  });
+
+  it('write the unit of GWP out, in plain words for whoever searches the page', () => {
+    expect(GWP_UNIT.replace(/\s/g, ' ')).toBe('kg CO₂e / t');
+  });
+
+  it('show a dash instead of a missing or unreadable number, and no unit after it', () => {
+    for (const missing of [null, undefined, '', 'n/a', Number.NaN]) expect(formatGwp(missing)).toBe(NO_VALUE);
+    expect(formatNumber(0)).toBe('0');
+  });
+});
+
+describe('file sizes', () => {
+  it('grow in steps of 1024 and keep a decimal while they are small', () => {
+    const plain = (bytes: number): string => formatFileSize(bytes).replace(THIN_SPACE, ' ');
+    expect(plain(840)).toBe('840 B');
+    expect(plain(1536)).toBe('1.5 KB');
+    expect(plain(5 * 1024 * 1024)).toBe('5 MB');
+    expect(plain(96.4 * 1024 * 1024)).toBe('96 MB');
+  });
+});

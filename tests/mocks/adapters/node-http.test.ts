@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileStorage } from '#mocks/adapters/file-storage.ts';
+import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { createMock, type MockOptions } from '#mocks/core/create-mock.ts';
+
+let folder: string;
+let servers: MockServer[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: MockOptions = {}, more: { dist?: string } = {}): Promise<string> {
+  const server = await startMockServer({ mock: await createMock(options), port: 0, ...more });
+  servers.push(server);
+  return server.origin;
+}
+const login = async (origin: string): Promise<string> => {
+  const response = await fetch(`${origin}/__mock/api/login`, {
+    method: 'POST',
+    body: '{"persona":"certified"}',
+  });
+  return ((await response.json()) as { token: string }).token;
+};
+const count = (origin: string, token: string): Promise<Response> =>
+  fetch(`${origin}/p/epd/inner/count`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json' },
+    body: '{"status":0,"type":1}',
+  });
+
+describe('the HTTP server', () => {
+  test('answers calls, control calls and nothing else', async () => {
+    const origin = await start();
+    const menu = await fetch(`${origin}/api/n/menu/all`);
+    expect(menu.headers.get('x-mock-operation')).toBe('getMenu');
+    expect(Number(menu.headers.get('content-length'))).toBe((await menu.arrayBuffer()).byteLength);
+    expect((await fetch(`${origin}/__mock/api/world`)).status).toBe(200);
+    expect((await fetch(`${origin}/p/nothing`)).status).toBe(404);
+    expect((await fetch(`${origin}/`)).status).toBe(404);
+  });
+
+  test('keeps Worlds apart by header and by cookie', async () => {
+    const origin = await start();
+    const token = await login(origin);
+    expect((await count(origin, token)).status).toBe(200);
+    const other = await fetch(`${origin}/__mock/api/world`, { headers: { cookie: 'mock_world=other' } });
+    expect(await other.json()).toMatchObject({ persona: null });
+  });
+
+  test('drops the connection when a fault says so', async () => {
+    const origin = await start();
+    await fetch(`${origin}/__mock/api/faults`, {
+      method: 'PUT',
+      body: '[{"operationId":"getMenu","kind":"network","times":1}]',
+    });
+    await expect(fetch(`${origin}/api/n/menu/all`)).rejects.toThrow();
+    expect((await fetch(`${origin}/api/n/menu/all`)).status).toBe(200);
+  });
+
+  test('takes a large upload as a stream', async () => {
+    const origin = await start();
+    const token = await login(origin);
+    const form = new FormData();
+    const bytes = new Uint8Array(3 * 1024 * 1024);
+    bytes.set(new TextEncoder().encode('no pdf at all'));
+    form.set('file', new File([bytes], '大.pdf', { type: 'application/pdf' }));
+    form.set('businessType', 'LCA');
+    const response = await fetch(`${origin}/p/attachment/upload`, {
+      method: 'POST',
+      headers: { authorization: token },
+      body: form,
+    });
+    // The handler looked into the file: it arrived whole, and is no PDF.
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as { code: number }).code).not.toBe(1);
+  });
+
+  test('says that a port is in use', async () => {
+    const origin = await start();
+    const mock = await createMock();
+    const port = Number(new URL(origin).port);
+    await expect(startMockServer({ mock, port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
+  });
+});
+
+describe('with a data folder', () => {
+  test('a restarted server sees the same World, with its sessions', async () => {
+    const first = await start({ storage: fileStorage(folder) });
+    const token = await login(first);
+    const before = await (await fetch(`${first}/__mock/api/snapshot`)).text();
+    await servers[0]?.close();
+    const second = await start({ storage: fileStorage(folder) });
+    expect((await count(second, token)).status).toBe(200);
+    const after = JSON.parse(await (await fetch(`${second}/__mock/api/snapshot`)).text()) as {
+      state: { rows: unknown };
+    };
+    expect(after.state.rows).toEqual((JSON.parse(before) as typeof after).state.rows);
+  });
+
+  test('a World is on disk when the answer leaves', async () => {
+    const origin = await start({ storage: fileStorage(folder) });
+    await fetch(`${origin}/api/n/menu/all`);
+    expect(readdirSync(folder)).toEqual([]);
+    await login(origin);
+    expect(readdirSync(folder)).toEqual(['default.json']);
+  });
+
+  test('a file that cannot be read is kept aside, with a message', async () => {
+    writeFileSync(join(folder, 'default.json'), '{"version":1,');
+    const messages: string[] = [];
+    const origin = await start({ storage: fileStorage(folder, (message) => void messages.push(message)) });
+    expect((await fetch(`${origin}/__mock/api/world`)).status).toBe(200);
+    expect(readdirSync(folder)).toEqual(['default.json.unreadable-1']);
+    expect(messages[0]).toMatch(/The World "default" starts anew/);
+  });
+});
+
+describe('with a built portal', () => {
+  const script = `console.log("${'x'.repeat(5000)}")`;
+  beforeEach(() => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+    writeFileSync(join(folder, 'assets/main-abc123.js'), script);
+  });
+
+  test('serves files with type and caching, compressed where it helps', async () => {
+    const origin = await start({}, { dist: folder });
+    const js = await fetch(`${origin}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(js.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(js.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(js.headers.get('content-encoding')).toBe('br');
+    expect(await js.text()).toBe(script);
+    const plain = await fetch(`${origin}/assets/main-abc123.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+  });
+
+  test('answers HEAD without a body and 304 for what the browser has', async () => {
+    const origin = await start({}, { dist: folder });
+    const head = await fetch(`${origin}/`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const etag = head.headers.get('etag') ?? '';
+    const again = await fetch(`${origin}/`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('gives the page for any page load, and 404 for a missing script', async () => {
+    const origin = await start({}, { dist: folder });
+    const accept = { headers: { accept: 'text/html' } };
+    expect(await (await fetch(`${origin}/epd/mineEpd?id=1`, accept)).text()).toContain('Portal');
+    expect((await fetch(`${origin}/assets/old-hash.js`)).status).toBe(404);
+    expect((await fetch(`${origin}/api/n/nothing`, accept)).status).toBe(404);
+  });
+
+  test('starts a situation on any page', async () => {
+    const origin = await start({}, { dist: folder });
+    const page = await fetch(`${origin}/epd/mineEpd?scenario=default`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('"target":"/epd/mineEpd"');
+  });
+
+  test('never leaves its folder', async () => {
+    writeFileSync(join(folder, '..', 'mock-secret.txt'), 'secret');
+    const origin = await start({}, { dist: folder });
+    for (const path of [
+      '/..%2fmock-secret.txt',
+      '/%2e%2e/mock-secret.txt',
+      '/assets/..%2f..%2fmock-secret.txt',
+      '/%00',
+    ]) {
+      expect(await (await fetch(origin + path)).text()).not.toContain('secret\n');
+      expect((await fetch(origin + path)).status).toBe(404);
+    }
+    rmSync(join(folder, '..', 'mock-secret.txt'));
+  });
+
+  test('says what is missing when the folder holds no build', async () => {
+    const mock = await createMock();
+    await expect(startMockServer({ mock, port: 0, dist: join(folder, 'assets') })).rejects.toThrow(
+      'npm run build',
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { judgePuzzle, judgeWords } from '#mocks/captcha/judge.ts';
+
+const answer = { x: 150, y: 5 };
+
+describe('judgePuzzle', () => {
+  it.each([
+    ['{"x":150,"y":5}', 'pass'],
+    ['{"y":5,"x":150}', 'pass'],
+    ['{"x": 150,"y": 5}', 'pass'],
+    ['{"x":"150","y":"5"}', 'pass'],
+    ['{"x":150,"y":5,"t":1}', 'pass'],
+    ['{"x":145,"y":5}', 'pass'],
+    ['{"x":144.99,"y":5}', 'wrong'],
+    ['{"x":155.99,"y":5}', 'pass'],
+    ['{"x":156,"y":5}', 'wrong'],
+    ['{"x":150,"y":5.9}', 'pass'],
+    ['{"x":150,"y":6}', 'wrong'],
+    ['{"x":150, "y":5}', 'wrong'],
+    ['{ "x":150,"y":5}', 'wrong'],
+    ['{"x":null,"y":5}', 'malformed'],
+    ['not json', 'malformed'],
+    ['', 'malformed'],
+    ['{}', 'malformed'],
+  ])('%s is %s', (text, verdict) => {
+    expect(judgePuzzle(text, answer)).toBe(verdict);
+  });
+});
+
+describe('judgeWords', () => {
+  const answers = [
+    { x: 44, y: 105 },
+    { x: 243, y: 84 },
+  ];
+  const at = (...points: [x: number, y: number][]): string =>
+    JSON.stringify(points.map(([x, y]) => ({ x, y })));
+
+  it('takes clicks within 25 pixels in both directions', () => {
+    expect(judgeWords(at([69, 80], [218, 109]), answers)).toBe('pass');
+    expect(judgeWords(at([70, 105], [243, 84]), answers)).toBe('wrong');
+    expect(judgeWords(at([44, 131], [243, 84]), answers)).toBe('wrong');
+  });
+
+  it('minds the order and ignores further clicks', () => {
+    expect(judgeWords(at([243, 84], [44, 105]), answers)).toBe('wrong');
+    expect(judgeWords(at([44, 105], [243, 84], [1, 1]), answers)).toBe('pass');
+  });
+
+  it('calls too few clicks and nonsense malformed', () => {
+    expect(judgeWords(at([44, 105]), answers)).toBe('malformed');
+    expect(judgeWords('nonsense', answers)).toBe('malformed');
+    expect(judgeWords('[{"x":null,"y":1},{"x":1,"y":1}]', answers)).toBe('malformed');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { drawPuzzle, MIN_GAP_X } from '#mocks/captcha/puzzle.ts';
+import { decodePng, luminance } from '../files/decode-png.ts';
+
+const sizes = [
+  { width: 330, height: 155 },
+  { width: 310, height: 155 },
+];
+
+describe.each(sizes)('puzzle of $width x $height', (size) => {
+  const puzzles = Array.from({ length: 16 }, (_, seed) => drawPuzzle({ seed: `t${seed}`, ...size }));
+
+  it('has pictures of the documented sizes and the constant y', () => {
+    for (const { original, piece, y } of puzzles) {
+      const [back, front] = [decodePng(original), decodePng(piece)];
+      expect([back.width, back.height, back.channels]).toEqual([size.width, size.height, 3]);
+      expect([front.width, front.height, front.channels]).toEqual([47, size.height, 4]);
+      expect(y).toBe(5);
+    }
+  });
+
+  it('spreads the gap over the whole range', () => {
+    const xs = Array.from({ length: 60 }, (_, seed) => drawPuzzle({ seed, width: size.width, height: 80 }).x);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(MIN_GAP_X);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(size.width - 48);
+    expect(Math.min(...xs)).toBeLessThan(MIN_GAP_X + 12);
+    expect(Math.max(...xs)).toBeGreaterThan(size.width - 60);
+  });
+
+  it('shows a gap that a person can see: much darker than the piece that was cut from it', () => {
+    for (const { original, piece, x } of puzzles) {
+      const [back, front] = [decodePng(original), decodePng(piece)];
+      let difference = 0;
+      let count = 0;
+      for (let py = 0; py < size.height; py += 1) {
+        for (let px = 0; px < 47; px += 1) {
+          const cut = front.at(px, py);
+          // The piece's body: opaque, and not the white of its outline.
+          if (cut[3] !== 255 || luminance(cut) > 248) continue;
+          difference += luminance(cut) - luminance(back.at(x + px, py));
+          count += 1;
+        }
+      }
+      expect(count).toBeGreaterThan(900);
+      expect(difference / count).toBeGreaterThan(50);
+    }
+  });
+
+  it('outlines the gap in light at the piece’s left edge', () => {
+    for (const { original, x } of puzzles) {
+      const back = decodePng(original);
+      let light = 0;
+      for (let py = 0; py < size.height; py += 1)
+        if (luminance(back.at(x + 3, py)) > luminance(back.at(x + 8, py)) + 60) light += 1;
+      expect(light).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('leaves the piece transparent around itself', () => {
+    for (const { piece } of puzzles) {
+      const front = decodePng(piece);
+      expect(front.at(0, 0)[3]).toBe(0);
+      expect(front.at(46, size.height - 1)[3]).toBe(0);
+    }
+  });
+});
+
+describe('drawPuzzle', () => {
+  it('gives the same bytes for the same seed and other pictures for others', () => {
+    expect(drawPuzzle({ seed: 'a' })).toEqual(drawPuzzle({ seed: 'a' }));
+    expect(drawPuzzle({ seed: 'a' }).original).not.toEqual(drawPuzzle({ seed: 'b' }).original);
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { loadContract } from '#scripts/contract/document.ts';
+import { controlOperations, type ControlOperationId } from '#mocks/contract/control.gen.ts';
+import { PERSONA_IDS } from '#mocks/seed/persona.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+const document = await loadContract('openapi/control.yaml');
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema({ $id: 'control', ...document });
+
+/** What the control API's contract says against an answer. */
+function breaches(id: ControlOperationId, answer: unknown): string[] {
+  const { method, path } = controlOperations[id];
+  const place = `control#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}`;
+  const schema = `${place}/responses/200/content/application~1json/schema`
+    .replaceAll('{', '%7B')
+    .replaceAll('}', '%7D');
+  const validate = ajv.getSchema(schema);
+  if (validate === undefined) throw new Error(`No schema at ${schema}`);
+  return validate(answer)
+    ? []
+    : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
+}
+
+async function errorOf(answer: ReturnType<TestBench['control']>): Promise<[number, unknown]> {
+  const { status, json } = await answer;
+  return [status, json.error];
+}
+
+describe('the control API keeps its own contract', () => {
+  test.each([
+    ['listScenarios', '/scenarios'],
+    ['getWorld', '/world'],
+    ['listPersonas', '/personas'],
+    ['getOutbox', '/outbox'],
+    ['getFaults', '/faults'],
+    ['listRequests', '/requests'],
+    ['listOperatorActions', '/operator'],
+    ['getSnapshot', '/snapshot'],
+  ] as const)('%s', async (id, path) => {
+    const bench = await openBench();
+    bench.world.outbox.send({ channel: 'sms', to: '19900000007', purpose: 'login' });
+    bench.world.faults = [{ operationId: 'getMenu', kind: 'code', value: 0, message: 'FAILURE', times: 2 }];
+    await bench.call('GET', '/api/n/menu/all', { language: 'zh-CN' });
+    await bench.call('GET', '/api/n/nothing');
+    await bench.login('certified');
+    const { status, response } = await bench.control('GET', path);
+    expect(status).toBe(200);
+    expect(breaches(id, await response.json())).toEqual([]);
+  });
+});
+
+describe('reset and world', () => {
+  test('makes a fresh World that is the same every time', async () => {
+    const bench = await openBench();
+    await bench.login('certified');
+    bench.world.store.users.update('u-certified', { userName: 'changed' });
+    const reset = await bench.control('POST', '/reset', { scenario: 'default', seed: 5 });
+    expect(reset).toMatchObject({ status: 200, json: { scenario: 'default', seed: 5, persona: null } });
+    expect(breaches('resetWorld', reset.json)).toEqual([]);
+    const fresh = bench.mock.worlds.get('default');
+    expect(fresh.store.sessions.size).toBe(0);
+    expect(fresh.store.users.get('u-certified')?.userName).not.toBe('changed');
+  });
+
+  test('touches only the World that is named', async () => {
+    const bench = await openBench();
+    await bench.login('certified');
+    await bench.control('POST', '/reset', {}, 'other');
+    expect(bench.mock.worlds.get('default').store.sessions.size).toBe(1);
+  });
+
+  test('says what it cannot do', async () => {
+    const bench = await openBench();
+    expect(await errorOf(bench.control('POST', '/reset', { scenario: 'x' }))).toEqual([
+      404,
+      'There is no scenario "x"',
+    ]);
+    expect((await errorOf(bench.control('POST', '/reset', { seed: -1 })))[0]).toBe(400);
+    expect((await errorOf(bench.control('POST', '/reset', { size: 'huge' })))[0]).toBe(400);
+    expect((await errorOf(bench.control('POST', '/reset', '[')))[1]).toBe('The body is no JSON');
+    expect((await errorOf(bench.control('POST', '/reset', [])))[1]).toBe('The body must be a JSON object');
+    expect((await errorOf(bench.control('GET', '/nothing')))[0]).toBe(404);
+    expect((await errorOf(bench.control('GET', '/world', undefined, 'a b')))[0]).toBe(400);
+  });
+});
+
+describe('personas and login', () => {
+  test('every persona but nobody signs in with a token that works', async () => {
+    const bench = await openBench();
+    const { response } = await bench.control('GET', '/personas');
+    const personas = (await response.json()) as { id: string; userId: string | null }[];
+    expect(personas.map(({ id }) => id)).toEqual([...PERSONA_IDS]);
+    for (const { id, userId } of personas.filter((persona) => persona.userId !== null)) {
+      const { json } = await bench.control('POST', '/login', { persona: id });
+      expect(breaches('loginPersona', json)).toEqual([]);
+      const token = String(json['token']);
+      const count = await bench.call('POST', '/p/epd/inner/count', { token, body: { status: 0, type: 1 } });
+      expect([id, count.status]).toEqual([id, 200]);
+      expect(bench.world.store.sessions.get(token)?.userId).toBe(userId);
+    }
+  });
+
+  test('anonymous gets null twice, nobody else is a 404', async () => {
+    const bench = await openBench();
+    const { json } = await bench.control('POST', '/login', { persona: 'anonymous' });
+    expect(json).toEqual({ token: null, portalUserVO: null });
+    expect(await errorOf(bench.control('POST', '/login', { persona: 'x' }))).toEqual([
+      404,
+      'There is no persona "x"',
+    ]);
+    expect((await errorOf(bench.control('POST', '/login', {})))[0]).toBe(400);
+  });
+});
+
+describe('outbox and captcha', () => {
+  test('shows what was sent, newest first, with its code', async () => {
+    const bench = await openBench();
+    const first = bench.world.outbox.send({ channel: 'sms', to: '19900000007', purpose: 'login' });
+    const second = bench.world.outbox.send({ channel: 'email', to: 'a@example.com', purpose: 'reset' });
+    const { response } = await bench.control('GET', '/outbox');
+    const list = (await response.json()) as { code: string }[];
+    expect(list.map(({ code }) => code)).toEqual([second.code, first.code]);
+  });
+
+  test('gives the answer of an open puzzle only', async () => {
+    const bench = await openBench();
+    const { json } = await bench.call('POST', '/api/n/captcha/get', {
+      body: { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 },
+    });
+    const { token } = json.data as { token: string };
+    const answer = await bench.control('GET', `/captcha/${token}`);
+    expect(breaches('getCaptchaAnswer', answer.json)).toEqual([]);
+    expect(answer.json['x']).toBe(bench.world.store.captchas.get(token)?.points[0]?.x);
+    bench.world.clock.set({ advanceMs: 120_001 });
+    expect((await bench.control('GET', `/captcha/${token}`)).status).toBe(404);
+  });
+});
+
+describe('clock and faults', () => {
+  test('moves, freezes and releases', async () => {
+    const bench = await openBench();
+    const before = bench.world.clock.now();
+    const moved = await bench.control('POST', '/clock', { advanceMs: 60_000, frozen: true });
+    expect(breaches('moveClock', moved.json)).toEqual([]);
+    expect(bench.world.clock.now()).toBe(before + 60_000);
+    await bench.control('POST', '/clock', { now: '2030-01-01T00:00:00+08:00' });
+    expect(bench.world.clock.today()).toBe('2030-01-01');
+    expect((await bench.control('POST', '/clock', { frozen: false })).json['frozen']).toBe(false);
+  });
+
+  test('refuses what makes no sense', async () => {
+    const bench = await openBench();
+    for (const body of [
+      {},
+      { advanceMs: -1 },
+      { advanceMs: 1, now: '2030-01-01' },
+      { now: 'soon' },
+      { frozen: 1 },
+    ]) {
+      expect((await bench.control('POST', '/clock', body)).status).toBe(400);
+    }
+  });
+
+  test('replaces all faults, and a call feels them', async () => {
+    const bench = await openBench();
+    const faults = [{ operationId: 'getMenu', kind: 'status', value: 500, times: 1 }];
+    expect((await bench.control('PUT', '/faults', faults)).json).toEqual(faults);
+    expect((await bench.call('GET', '/api/n/menu/all')).status).toBe(500);
+    const { response } = await bench.control('GET', '/faults');
+    expect(await response.json()).toEqual([]);
+    const unknown = [{ operationId: 'getMenuu', kind: 'network' }];
+    expect((await errorOf(bench.control('PUT', '/faults', unknown)))[1]).toBe(
+      'Fault 1: there is no operation "getMenuu"',
+    );
+  });
+});
+
+describe('the journal', () => {
+  test('lists calls and steps, newest first, with the verdict of the contract', async () => {
+    const bench = await openBench();
+    await bench.call('POST', '/p/epd/page', { body: { pageNum: 'x' } });
+    await bench.control('POST', '/clock', { frozen: true });
+    const { response } = await bench.control('GET', '/requests?limit=2');
+    const [clock, call] = (await response.json()) as Record<string, unknown>[];
+    expect(clock).toMatchObject({ kind: 'clock', index: 1, body: { frozen: true } });
+    expect(call).toMatchObject({ kind: 'request', operationId: 'searchDeclarations', status: 400 });
+    expect(call?.['verdict']).toMatchObject({ request: { valid: false }, answer: { valid: true } });
+    expect((await bench.control('GET', '/requests?limit=0')).status).toBe(400);
+  });
+});
+
+describe('the operator', () => {
+  test('offers what is possible, does it, and says which rows changed', async () => {
+    const bench = await openBench();
+    const { response } = await bench.control('GET', '/operator');
+    const actions = (await response.json()) as { id: string; arguments: { name: string }[] }[];
+    expect(actions.map(({ id }) => id)).toContain('sendMessage');
+    const { json, status } = await bench.control('POST', '/operator/setSetting', {
+      name: 'qrShow',
+      value: '1',
+    });
+    expect([status, json.error]).toEqual([200, undefined]);
+    expect(breaches('runOperatorAction', json)).toEqual([]);
+    expect(json['changes']).toEqual([
+      { collection: 'settings', id: 'qrShow', change: expect.any(String) as unknown },
+    ]);
+    expect(bench.world.journal.tail(1)[0]).toMatchObject({ kind: 'operator', operationId: 'setSetting' });
+  });
+
+  test('refuses an unknown action and arguments that do not fit', async () => {
+    const bench = await openBench();
+    expect((await errorOf(bench.control('POST', '/operator/dance', {})))[0]).toBe(404);
+    const missing = await errorOf(bench.control('POST', '/operator/issueQuote', {}));
+    expect(missing).toEqual([400, 'issueQuote needs the argument "applicationId"']);
+    const unknown = await errorOf(bench.control('POST', '/operator/issueQuote', { colour: 'red' }));
+    expect(unknown).toEqual([400, 'issueQuote has no argument "colour"']);
+    const wrong = await errorOf(bench.control('POST', '/operator/issueQuote', { applicationId: 'nobody’s' }));
+    expect(wrong[0]).toBe(400);
+  });
+});
+
+describe('the snapshot', () => {
+  test('goes out of one World and into another, and gives the same bytes', async () => {
+    const bench = await openBench();
+    const token = await bench.login('certified');
+    bench.world.store.users.update('u-certified', { userName: 'Snapshot' });
+    const text = await (await bench.control('GET', '/snapshot')).response.text();
+    const put = await bench.control('PUT', '/snapshot', text, 'copy');
+    expect(put).toMatchObject({ status: 200, json: { scenario: 'default', persona: 'certified' } });
+    expect(await (await bench.control('GET', '/snapshot', undefined, 'copy')).response.text()).toBe(text);
+    const count = { token, world: 'copy', body: { status: 0, type: 1 } };
+    expect((await bench.call('POST', '/p/epd/inner/count', count)).status).toBe(200);
+  });
+
+  test('of another version is refused and leaves the World as it was', async () => {
+    const bench = await openBench();
+    await bench.login('certified');
+    const { response } = await bench.control('GET', '/snapshot');
+    const snapshot = (await response.json()) as { base: object };
+    expect((await errorOf(bench.control('PUT', '/snapshot', { ...snapshot, version: 2 })))[1]).toMatch(
+      'version 2',
+    );
+    const gone = { ...snapshot, base: { ...snapshot.base, scenario: 'gone' } };
+    expect((await errorOf(bench.control('PUT', '/snapshot', gone)))[0]).toBe(400);
+    expect(bench.mock.worlds.get('default').store.sessions.size).toBe(1);
+  });
+});
+
+test('recording and replay say that they are not there yet', async () => {
+  const bench = await openBench();
+  expect((await errorOf(bench.control('GET', '/recording')))[0]).toBe(501);
+  expect((await errorOf(bench.control('POST', '/replay', {})))[0]).toBe(501);
+});

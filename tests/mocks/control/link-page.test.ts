@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { answerLink } from '#mocks/control/link-page.ts';
+import { openBench } from '../support.ts';
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+
+async function open(path: string, headers: Record<string, string> = HTML) {
+  const { mock } = await openBench();
+  const response = answerLink(mock, new Request(`http://localhost${path}`, { headers }));
+  const text = response === null ? '' : await response.text();
+  const data = /<script type="application\/json" id="preparation">(.*?)<\/script>/.exec(text)?.[1];
+  const preparation = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);
+  return { mock, response, text, preparation, world: () => mock.worlds.get('default') };
+}
+
+describe('a link that carries a situation', () => {
+  test('makes the World, signs its persona in and goes on without the parameters', async () => {
+    const { preparation, world, response } = await open('/epd/mineEpd?scenario=default&tab=2&seed=9');
+    expect(preparation).toMatchObject({ target: '/epd/mineEpd?tab=2', cookieSuffix: '_token' });
+    const session = world().store.sessions.get(String(preparation?.['token']));
+    expect(session?.userId).toBe('u-certified');
+    const items = preparation?.['items'] as { userInfo: string };
+    expect(JSON.parse(items.userInfo)).toMatchObject({ id: 'u-certified', companyCode: 'C01' });
+    expect(world()).toMatchObject({ seed: 9, persona: 'certified' });
+    expect(response?.headers.get('set-cookie')).toBe('mock_world=default; Path=/; SameSite=Lax');
+  });
+
+  test('signs nobody in when asked to', async () => {
+    const { preparation, world } = await open('/?scenario=default&persona=anonymous');
+    expect(preparation).toMatchObject({ token: null, items: {}, target: '/' });
+    expect(world().store.sessions.size).toBe(0);
+  });
+
+  test('carries persona, time and faults', async () => {
+    const faults = 'searchDeclarations:delay:3000,submitApplication:network::1';
+    const { world } = await open(
+      `/?scenario=default&persona=agency&now=2027-01-02T08:00:00%2B08:00&faults=${faults}`,
+    );
+    expect(world().persona).toBe('agency');
+    expect(world().clock.today()).toBe('2027-01-02');
+    expect(world().faults).toEqual([
+      { operationId: 'searchDeclarations', kind: 'delay', value: 3000 },
+      { operationId: 'submitApplication', kind: 'network', times: 1 },
+    ]);
+    const json = encodeURIComponent(
+      '[{"operationId":"getMenu","kind":"code","value":0,"message":"FAILURE"}]',
+    );
+    expect((await open(`/?scenario=default&faults=${json}`)).world().faults).toHaveLength(1);
+  });
+
+  test('keeps the World that the cookie names', async () => {
+    const { mock, response } = await open('/?scenario=default&seed=3', {
+      ...HTML,
+      cookie: 'mock_world=mine',
+    });
+    expect(mock.worlds.get('mine').seed).toBe(3);
+    expect(response?.headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each([
+    ['/?scenario=nothing', 404],
+    ['/?scenario=default&persona=nobody', 404],
+    ['/?scenario=default&seed=x', 400],
+    ['/?scenario=default&now=soon', 400],
+    ['/?scenario=default&faults=getMenu:fire', 400],
+    ['/?scenario=default&faults=[', 400],
+  ])('that makes no sense says why: %s', async (path, status) => {
+    const { response, text } = await open(path);
+    expect(response?.status).toBe(status);
+    expect(text).toContain('This link does not work');
+  });
+
+  test('never lets its data end the script or leave this site', async () => {
+    const { text, preparation } = await open('//evil.example/?scenario=default&a=%3C/script%3E');
+    expect(text.match(/<\/script>/g)).toHaveLength(2);
+    expect(preparation?.['target']).toMatch(/^\/[^/]/);
+    const { text: error } = await open('/?scenario=%3Cimg%20src=x%3E');
+    expect(error).not.toContain('<img');
+  });
+
+  test('is only a page load', async () => {
+    expect((await open('/?scenario=default', { accept: 'application/json' })).response).toBeNull();
+    expect((await open('/api/n/menu/all?scenario=default')).response).toBeNull();
+    expect((await open('/')).response).toBeNull();
+  });
+});

@@ -1,0 +1,257 @@
+import { describe, expect, test, vi } from 'vitest';
+import { file, ok } from '#mocks/handlers/handler.ts';
+import type { AnyHandler } from '#mocks/core/mock.ts';
+import { BODY_LIMIT_BYTES } from '#mocks/core/read-body.ts';
+import { openSession } from '#mocks/world/sessions.ts';
+import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { openBench } from '../support.ts';
+
+const MENU = '/api/n/menu/all';
+const COUNT = '/p/epd/inner/count';
+const COUNTED = { status: 0, type: 1 };
+const last = (bench: Awaited<ReturnType<typeof openBench>>) => bench.world.journal.tail(1)[0];
+
+describe('a call', () => {
+  test('is answered in the envelope, named and timed', async () => {
+    const bench = await openBench();
+    const { response, status, json } = await bench.call('GET', MENU);
+    expect(status).toBe(200);
+    expect(json.code).toBe(1);
+    expect(response.headers.get('x-mock-operation')).toBe('getMenu');
+    expect(response.headers.get('server-timing')).toMatch(/^mock;dur=\d/);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('x-powered-by')).toBe('steel-mock-backend');
+  });
+
+  test('that the contract does not have is 404, with another method 405', async () => {
+    const bench = await openBench();
+    expect(await bench.call('GET', '/api/n/nothing')).toMatchObject({
+      status: 404,
+      json: { code: 404, data: null },
+    });
+    const wrong = await bench.call('POST', MENU);
+    expect(wrong.status).toBe(405);
+    expect(wrong.response.headers.get('allow')).toBe('GET');
+    expect(last(bench)).toMatchObject({ operationId: null, status: 405 });
+  });
+
+  test('of a later area says so with 501', async () => {
+    const bench = await openBench();
+    const mock = { ...bench.mock, laterCalls: new Set(['getMenu']) };
+    const { answerCall } = await import('#mocks/core/answer-call.ts');
+    const response = await answerCall(mock, new Request(`http://localhost${MENU}`));
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ code: 501, data: null });
+  });
+
+  test('goes to the World it names', async () => {
+    const bench = await openBench();
+    await bench.call('GET', MENU, { world: 'other' });
+    expect(bench.world.journal.count).toBe(0);
+    expect(bench.mock.worlds.get('other').journal.count).toBe(1);
+    expect(await bench.call('GET', MENU, { world: '../x' })).toMatchObject({ status: 400 });
+  });
+
+  test('gets its parameters in the types of the contract', async () => {
+    const handler = vi.fn<AnyHandler>(() => ok({ list: [], totals: 0, pageNum: 2, pageSize: 3 }));
+    const bench = await openBench({ listMyApplications: handler }, 'off');
+    const token = await bench.login('certified');
+    await bench.call('GET', '/p/portal/my/company/epd?pageNum=2&pageSize=3', {
+      token,
+      language: 'en-US,en;q=0.9',
+    });
+    expect(handler.mock.calls[0]?.[0]).toMatchObject({ query: { pageNum: 2, pageSize: 3 }, language: 'en' });
+  });
+});
+
+describe('the token', () => {
+  test('is wanted raw in the header, and ends after one day', async () => {
+    const bench = await openBench();
+    const body = COUNTED;
+    expect((await bench.call('POST', COUNT, { body })).status).toBe(401);
+    const token = await bench.login('certified');
+    expect((await bench.call('POST', COUNT, { body, token })).status).toBe(200);
+    expect((await bench.call('POST', COUNT, { body, token: `Bearer ${token}` })).status).toBe(401);
+    bench.world.clock.set({ advanceMs: TOKEN_LIFETIME_MS });
+    expect(await bench.call('POST', COUNT, { body, token })).toMatchObject({
+      status: 401,
+      json: { code: 401, message: 'UNAUTHORIZED', data: null },
+    });
+  });
+
+  test('of another World is none', async () => {
+    const bench = await openBench();
+    const token = await bench.login('certified');
+    bench.mock.worlds.reset('other', { seed: 2 });
+    expect((await bench.call('POST', COUNT, { body: COUNTED, token, world: 'other' })).status).toBe(401);
+  });
+
+  test('of a password reset opens nothing but the change of the password', async () => {
+    const bench = await openBench();
+    const { id: token } = openSession(bench.world, 'u-certified', 'reset');
+    expect((await bench.call('POST', COUNT, { body: COUNTED, token })).status).toBe(401);
+    const change = await bench.call('POST', '/api/p/user/email/change/pass', { body: {}, token });
+    expect(change.status).not.toBe(401);
+  });
+
+  test('of somebody who has left is none', async () => {
+    const bench = await openBench();
+    const token = await bench.login('certified');
+    bench.world.store.users.update('u-certified', { status: 'gone' });
+    expect((await bench.call('POST', COUNT, { body: COUNTED, token })).status).toBe(401);
+  });
+
+  test('stands in the query where a plain link cannot send a header, and never in the journal (decision 3)', async () => {
+    const bench = await openBench({
+      downloadByToken: () =>
+        file(new Uint8Array([37, 80, 68, 70]), 'application/pdf', '报告.pdf', 'attachment'),
+    });
+    const token = await bench.login('certified');
+    const path = '/n/attachment/download/token/att-1';
+    expect((await bench.call('GET', path)).status).toBe(401);
+    expect((await bench.call('GET', path, { token })).status).toBe(401);
+    const { response, status } = await bench.call('GET', `${path}?Authorization=${token}`);
+    expect(status).toBe(200);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([37, 80, 68, 70]));
+    expect(JSON.stringify(bench.world.journal.tail())).not.toContain(token);
+    expect(last(bench)).toMatchObject({
+      path: `${path}?Authorization=***`,
+      userId: 'u-certified',
+      answer: '{"file":"application/pdf","bytes":4}',
+    });
+  });
+});
+
+describe('the request', () => {
+  test('that is no JSON is refused', async () => {
+    const bench = await openBench();
+    expect(await bench.call('POST', '/p/epd/page', { body: '{"pageNum":' })).toMatchObject({
+      status: 400,
+      json: { code: 400, message: 'The body is no JSON', data: null },
+    });
+  });
+
+  test('off the contract is refused with the place of the mistake', async () => {
+    const handler = vi.fn<AnyHandler>();
+    const bench = await openBench({ searchDeclarations: handler });
+    const { status, json } = await bench.call('POST', '/p/epd/page', { body: { pageNum: 0, pageSize: 4 } });
+    expect(status).toBe(400);
+    expect(json.message).toMatch(/\/pageNum: must be >= 1/);
+    expect(handler).not.toHaveBeenCalled();
+    expect(last(bench)?.requestFindings).not.toEqual([]);
+  });
+
+  test('larger than the limit is 413', async () => {
+    const bench = await openBench();
+    const headers = { 'content-length': String(BODY_LIMIT_BYTES + 1) };
+    expect((await bench.call('POST', '/p/epd/page', { body: {}, headers })).status).toBe(413);
+  });
+
+  test('with a form reaches the handler as a form', async () => {
+    const handler = vi.fn<AnyHandler>(() => ({ kind: 'fail', code: 0, message: 'FAILURE' }));
+    const bench = await openBench({ uploadAttachment: handler }, 'off');
+    const token = await bench.login('certified');
+    const form = new FormData();
+    form.set('file', new File(['%PDF-'], '名称.pdf', { type: 'application/pdf' }));
+    await bench.call('POST', '/p/attachment/upload', { token, body: form });
+    const { body } = handler.mock.calls[0]?.[0] ?? {};
+    expect(body).toBeInstanceOf(FormData);
+    const sent = body instanceof FormData ? body.get('file') : null;
+    expect(sent instanceof File && sent.name).toBe('名称.pdf');
+    expect(last(bench)?.request).toBe('{"file":"(file, 5 bytes)"}');
+  });
+});
+
+describe('our own answer off the contract', () => {
+  const wrong: Record<string, AnyHandler> = {
+    getMenu: () => ok([{ code: 'nav.home', url: 7, children: [], extra: 1 }]),
+  };
+
+  test('is HTTP 500 with the places, when strict', async () => {
+    const bench = await openBench(wrong);
+    const { status, json } = await bench.call('GET', MENU);
+    expect(status).toBe(500);
+    expect(json.message).toMatch(/^Off-contract answer of getMenu: .*\/data\/0/);
+    expect(bench.reports).toMatchObject([{ operationId: 'getMenu', worldId: 'default' }]);
+    expect(last(bench)?.answerFindings.length).toBeGreaterThan(0);
+  });
+
+  test('is reported and sent all the same, when only reported', async () => {
+    const bench = await openBench(wrong, 'report');
+    expect(await bench.call('GET', MENU)).toMatchObject({ status: 200, json: { code: 1 } });
+    expect(bench.reports).toHaveLength(1);
+  });
+
+  test('is nobody’s business, when checks are off', async () => {
+    const bench = await openBench(wrong, 'off');
+    expect((await bench.call('GET', MENU)).status).toBe(200);
+    expect(bench.reports).toEqual([]);
+  });
+});
+
+test('a handler that throws is HTTP 500, told, and in the journal', async () => {
+  const bench = await openBench({
+    getMenu: () => {
+      throw new Error('no menu today');
+    },
+  });
+  const { status, json } = await bench.call('GET', MENU);
+  expect(status).toBe(500);
+  expect(json.message).toContain('no menu today');
+  expect(bench.errors).toHaveLength(1);
+  expect(last(bench)).toMatchObject({ operationId: 'getMenu', status: 500 });
+});
+
+describe('a fault', () => {
+  test('of a status, of a code, and of nothing after `times` calls', async () => {
+    const bench = await openBench();
+    bench.world.faults = [
+      { operationId: 'getMenu', kind: 'status', value: 503, times: 1 },
+      { operationId: 'getMenu', kind: 'code', value: 0, message: 'FAILURE', times: 1 },
+    ];
+    expect(await bench.call('GET', MENU)).toMatchObject({ status: 503, json: { code: 503 } });
+    expect(last(bench)?.fault).toMatchObject({ kind: 'status' });
+    expect(await bench.call('GET', MENU)).toMatchObject({
+      status: 200,
+      json: { code: 0, message: 'FAILURE', data: null },
+    });
+    expect(await bench.call('GET', MENU)).toMatchObject({ status: 200, json: { code: 1 } });
+  });
+
+  test('of the network drops the connection before anything happened', async () => {
+    const handler = vi.fn<AnyHandler>();
+    const bench = await openBench({ getMenu: handler });
+    bench.world.faults = [{ operationId: 'getMenu', kind: 'network' }];
+    expect((await bench.call('GET', MENU)).response.type).toBe('error');
+    expect(handler).not.toHaveBeenCalled();
+    expect(last(bench)).toMatchObject({ status: 0 });
+  });
+
+  test('of a delay waits and then answers', async () => {
+    const bench = await openBench();
+    bench.world.faults = [{ operationId: '*', kind: 'delay', value: 300 }];
+    expect((await bench.call('GET', MENU)).status).toBe(200);
+    expect(bench.waits).toEqual([300]);
+  });
+
+  test('that breaks the body off lets the work be done', async () => {
+    const bench = await openBench();
+    bench.world.faults = [{ operationId: 'getMenu', kind: 'malformed' }];
+    const { response } = await bench.call('GET', MENU);
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+});
+
+describe('the journal', () => {
+  test('says which rows a call changed, and nothing of secrets', async () => {
+    const bench = await openBench();
+    const { json } = await bench.call('POST', '/api/n/captcha/get', {
+      body: { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 },
+    });
+    expect(json.code).toBe(1);
+    expect(last(bench)?.changes.map(({ collection }) => collection)).toContain('captchas');
+    const token = (json.data as { token: string }).token;
+    expect(last(bench)?.answer).not.toContain(token);
+  });
+});

@@ -1,0 +1,86 @@
+import { encode } from 'uqr';
+import { describe, expect, it } from 'vitest';
+import { logoPicture, newsPicture, productPicture, qrPng } from '#mocks/files/picture.ts';
+import { encodePng } from '#mocks/files/png.ts';
+import { hex, Surface } from '#mocks/files/surface.ts';
+import { decodePng } from './decode-png.ts';
+
+describe('encodePng', () => {
+  it('keeps every pixel, with and without transparency', () => {
+    const rgba = Uint8Array.from({ length: 5 * 3 * 4 }, (_, index) => (index * 37) % 256);
+    const clear = decodePng(encodePng(5, 3, rgba));
+    expect([clear.width, clear.height, clear.channels]).toEqual([5, 3, 4]);
+    expect(clear.at(4, 2)).toEqual([...rgba.subarray(56, 60)]);
+    const opaque = rgba.map((value, index) => (index % 4 === 3 ? 255 : value));
+    const solid = decodePng(encodePng(5, 3, opaque));
+    expect(solid.channels).toBe(3);
+    for (let y = 0; y < 3; y += 1)
+      for (let x = 0; x < 5; x += 1)
+        expect(solid.at(x, y)).toEqual([...opaque.subarray((y * 5 + x) * 4, (y * 5 + x) * 4 + 4)]);
+  });
+
+  it('refuses a wrong size', () => {
+    expect(() => encodePng(2, 2, new Uint8Array(4))).toThrow(RangeError);
+  });
+});
+
+describe('Surface', () => {
+  it('blends by opacity and softens edges', () => {
+    const surface = new Surface(20, 20);
+    surface.fill(hex('#FFFFFF'));
+    surface.fill(hex('#000000', 0.5), 0, 0, 4, 4);
+    surface.circle([12, 12], 5, hex('#000000'));
+    const picture = decodePng(surface.png());
+    expect(picture.at(1, 1)[0]).toBeCloseTo(128, -1);
+    expect(picture.at(12, 12)[0]).toBe(0);
+    const edge = picture.at(15, 8)[0];
+    expect(edge).toBeGreaterThan(0);
+    expect(edge).toBeLessThan(255);
+  });
+
+  it('fills polygons with a hole by the even-odd rule, and clips at the border', () => {
+    const surface = new Surface(10, 10);
+    surface.polygon(
+      [
+        [-5, -5],
+        [15, -5],
+        [15, 15],
+        [-5, 15],
+      ],
+      hex('#123456'),
+    );
+    expect(decodePng(surface.png()).at(9, 9)).toEqual([0x12, 0x34, 0x56, 255]);
+  });
+});
+
+describe('pictures', () => {
+  it('are the size that pages reserve, and stay the same for the same name', () => {
+    for (const make of [productPicture, newsPicture]) {
+      const picture = decodePng(make('a'));
+      expect([picture.width, picture.height]).toEqual([640, 360]);
+      expect(make('a')).toEqual(make('a'));
+      expect(make('a')).not.toEqual(make('b'));
+    }
+    const logo = decodePng(logoPicture('Tarvik Stål AS'));
+    expect([logo.width, logo.height]).toEqual([400, 140]);
+  });
+
+  it('draw a QR code whose modules are whole pixels inside a quiet zone', () => {
+    const text = 'https://portal.example.com/app/epd/1024';
+    const picture = decodePng(qrPng(text));
+    expect(picture.width).toBe(512);
+    const code = encode(text, { ecc: 'M', border: 4 });
+    const scale = Math.floor(512 / code.size);
+    const offset = Math.floor((512 - code.size * scale) / 2);
+    let wrong = 0;
+    code.data.forEach((row, y) => {
+      row.forEach((dark, x) => {
+        for (const corner of [0, scale - 1]) {
+          if (picture.at(offset + x * scale + corner, offset + y * scale + corner)[0] !== (dark ? 0 : 255))
+            wrong += 1;
+        }
+      });
+    });
+    expect(wrong).toBe(0);
+  });
+});

@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBench, type Bench, type Caller } from './harness.ts';
+import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
+
+const PHONE = '19900000031';
+const MAIL = 'new.user@example.com';
+
+let bench: Bench;
+let visitor: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  visitor = bench.as('anonymous');
+});
+
+const user = (id: string) => {
+  const found = bench.world.store.users.get(id);
+  if (found === undefined) throw new Error(`no user ${id}`);
+  return found;
+};
+
+async function smsCode(): Promise<string> {
+  const token = await passedToken(bench);
+  const body = { smsTemplateType: 'register', inlet: 'REGISTER', phoneNumber: PHONE, token };
+  await visitor.ok('sendSmsCode', { body });
+  return lastCode(bench);
+}
+async function mailCode(): Promise<string> {
+  await visitor.ok('sendRegisterEmailCode', {
+    body: { userAccount: MAIL, token: await passedToken(bench), inlet: 'WEB' },
+  });
+  return lastCode(bench);
+}
+
+const FORM = {
+  companyName: ' 北屿特殊钢股份有限公司 ',
+  industryCategory: 'STEEL_EAF',
+  companyForm: 'PRIVATE',
+};
+const byPhone = (verify: string, more: object = {}) => ({
+  body: { ...FORM, mobile: PHONE, verify, ...more },
+});
+const byMail = (verify: string, password = 'Steel2026', repeated = password) => ({
+  body: {
+    ...FORM,
+    userAccount: MAIL,
+    verify,
+    newuserAccount: encrypted(password),
+    userPassword: encrypted(repeated),
+  },
+});
+
+describe('registration', () => {
+  it('by phone signs in, stores the form trimmed, and waits for review (auditStatus 0)', async () => {
+    const { portalUserVO, tokenVO } = await visitor.ok('registerByPhone', byPhone(await smsCode()));
+    expect(portalUserVO).toMatchObject({
+      userAccount: PHONE,
+      accountType: 1,
+      companyName: '北屿特殊钢股份有限公司',
+      industryCategoryName: 'EAF steelmaking',
+      auditStatus: 0,
+    });
+    await bench.withToken(tokenVO.token).ok('verifySession');
+  });
+
+  it('by e-mail lets the person log in with the password afterwards', async () => {
+    const { portalUserVO } = await visitor.ok('registerByEmail', byMail(await mailCode()));
+    expect(portalUserVO).toMatchObject({ userAccount: MAIL, accountType: 2, auditStatus: 0 });
+    const login = { body: { userAccount: MAIL, userPassword: encrypted('Steel2026') } };
+    expect((await visitor.ok('loginByEmail', login)).portalUserVO.id).toBe(portalUserVO.id);
+  });
+
+  it('answers ACCOUNT_NUMBER_EXISTS for a known account', async () => {
+    const phone = byPhone('123456', { mobile: '19900000007' });
+    expect(await visitor.refused('registerByPhone', phone)).toMatchObject({
+      message: 'ACCOUNT_NUMBER_EXISTS',
+    });
+    const mail = { body: { ...byMail('123456').body, userAccount: 'certified@example.com' } };
+    expect(await visitor.refused('registerByEmail', mail)).toMatchObject({
+      message: 'ACCOUNT_NUMBER_EXISTS',
+    });
+  });
+
+  it('answers CHECK_CODE_ERROR to a wrong code', async () => {
+    const code = await smsCode();
+    expect(await visitor.refused('registerByPhone', byPhone(otherThan(code)))).toMatchObject({
+      message: 'CHECK_CODE_ERROR',
+    });
+  });
+
+  it.each([
+    ['a company name of blanks', { companyName: '   ' }],
+    ['an industry that is no option', { industryCategory: 'BAKERY' }],
+    ['a company form that is no option', { companyForm: 'CLUB' }],
+  ])('refuses %s and does not spend the code', async (_, wrong) => {
+    const code = await smsCode();
+    expect(await visitor.refused('registerByPhone', byPhone(code, wrong))).toMatchObject({
+      status: 200,
+      code: 0,
+    });
+    await visitor.ok('registerByPhone', byPhone(code));
+  });
+
+  it.each([
+    ['two different passwords', 'Steel2026', 'Steel2027'],
+    ['a password without a capital', 'steel2026', 'steel2026'],
+    ['a password of 7 characters', 'Steel26', 'Steel26'],
+    ['a password of 17 characters', 'Steel202620262026', 'Steel202620262026'],
+  ])('refuses %s', async (_, password, repeated) => {
+    const code = await mailCode();
+    expect(await visitor.refused('registerByEmail', byMail(code, password, repeated))).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('refuses passwords in clear (decision 8)', async () => {
+    const form = { ...byMail(await mailCode()).body, newuserAccount: 'Steel2026', userPassword: 'Steel2026' };
+    expect((await visitor.refused('registerByEmail', { body: form })).message).toContain('not encrypted');
+  });
+});
+
+describe('the supplement form', () => {
+  const FILLED = {
+    userName: ' 临曜电工钢科技有限公司 ',
+    companyType: '1',
+    contacts: '王工',
+    professionId: 'industry-12',
+    productTypeHierarchy: '["industry-09","industry-12"]',
+    channelId: 'channel-02',
+  };
+  const form = (more: object = {}) => ({ body: { ...FILLED, ...more } });
+  let newcomer: Caller;
+  beforeEach(() => {
+    newcomer = bench.as('newcomer');
+  });
+
+  it('gives the newcomer both names, once', async () => {
+    await newcomer.ok('completeProfile', form());
+    expect(user('u-newcomer')).toMatchObject({
+      userName: '临曜电工钢科技有限公司',
+      companyName: '临曜电工钢科技有限公司',
+      companyType: '1',
+      profile: { contacts: '王工' },
+    });
+    await newcomer.refused('completeProfile', form());
+  });
+
+  it.each([
+    ['an enterprise name of blanks', { userName: '  ' }],
+    ['a company type that is no option', { companyType: '7' }],
+    ['contacts of blanks', { contacts: ' ' }],
+    ['an industry that does not exist', { professionId: 'industry-99' }],
+    ['a channel in place of an industry', { professionId: 'channel-02', productTypeHierarchy: undefined }],
+    ['a hierarchy that is no path', { productTypeHierarchy: '["industry-01","industry-12"]' }],
+    ['a hierarchy that ends elsewhere', { productTypeHierarchy: '["industry-09"]' }],
+    ['a hierarchy that is no JSON', { productTypeHierarchy: '[industry]' }],
+    ['a channel that does not exist', { channelId: 'channel-99' }],
+  ])('refuses %s', async (_, wrong) => {
+    expect(await newcomer.refused('completeProfile', form(wrong))).toMatchObject({ status: 200, code: 0 });
+    expect(user('u-newcomer').userName).toBeNull();
+  });
+
+  it('wants words for "other" industry and "other" channel', async () => {
+    const other = (type: string): string =>
+      bench.world.store.dictItems.where('type', type).find(({ itemDesc }) => itemDesc === 'other')?.id ?? '';
+    const professionId = other('INDUSTRY_CLASSIFICATION');
+    const industry = { professionId, productTypeHierarchy: JSON.stringify([professionId]) };
+    const channel = { channelId: other('CHANNEL_CLASSIFICATION') };
+    await newcomer.refused('completeProfile', form(industry));
+    await newcomer.refused('completeProfile', form({ ...industry, otherProfession: ' ' }));
+    await newcomer.refused('completeProfile', form(channel));
+    await newcomer.ok(
+      'completeProfile',
+      form({ ...industry, ...channel, otherProfession: '冶金装备', otherChannel: '校友' }),
+    );
+  });
+});
+
+describe('the own record', () => {
+  it('is read by its owner only', async () => {
+    const rejected = bench.as('rejected');
+    expect(await rejected.ok('getUserDetail', { path: { id: 'u-rejected' } })).toMatchObject({
+      auditStatus: 2,
+      userStatus: 1,
+      companyNameEditable: true,
+      reasonReject: expect.any(String) as string,
+    });
+    expect(await rejected.refused('getUserDetail', { path: { id: 'u-certified' } })).toMatchObject({
+      message: 'USER_NOT_FOUND',
+    });
+    expect(await visitor.refused('getUserDetail', { path: { id: 'u-rejected' } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('says userStatus 0 while a cancellation is in review', async () => {
+    const detail = await bench.as('leaving').ok('getUserDetail', { path: { id: 'u-leaving' } });
+    expect(detail).toMatchObject({ userStatus: 0, companyNameEditable: false });
+  });
+
+  it('takes a new user name, trimmed, and refuses blanks', async () => {
+    const certified = bench.as('certified');
+    await certified.ok('updateUserName', { body: { userName: ' 王立 ' } });
+    expect(user('u-certified').userName).toBe('王立');
+    expect(await certified.refused('updateUserName', { body: { userName: '  ' } })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('is sent again after a rejection, and is under review then', async () => {
+    const rejected = bench.as('rejected');
+    const body = { userName: '沈工', companyType: '3', companyName: '北川钢材贸易有限公司' };
+    await rejected.ok('modifyRegistration', { body });
+    expect(user('u-rejected')).toMatchObject({
+      auditStatus: 0,
+      rejectReason: null,
+      companyName: '北川钢材贸易有限公司',
+    });
+    await rejected.refused('modifyRegistration', { body });
+  });
+
+  it('is not sent again by somebody who was not rejected, nor with blanks or an unknown company type', async () => {
+    const body = { userName: '王工', companyType: '1' };
+    await bench.as('certified').refused('modifyRegistration', { body });
+    const rejected = bench.as('rejected');
+    for (const wrong of [{ userName: ' ' }, { companyType: '8' }, { companyName: ' ' }]) {
+      expect(await rejected.refused('modifyRegistration', { body: { ...body, ...wrong } })).toMatchObject({
+        code: 0,
+      });
+    }
+    expect(user('u-rejected').auditStatus).toBe(2);
+  });
+});

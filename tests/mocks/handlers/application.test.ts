@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBench, type Bench, type Caller } from './harness.ts';
+import { pdfFor, zipFor } from './samples.ts';
+
+const LANJIANG = '澜江钢铁集团有限公司';
+const PCR = 'PCR-ST-2023-01';
+
+let bench: Bench;
+let certified: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  certified = bench.as('certified');
+});
+
+const item = (more: object = {}) => ({
+  pcrNumber: PCR,
+  productType: 'EPD',
+  productName: '热轧卷板',
+  ...more,
+});
+const form = (epd: object[] = [item()], apply: object = {}) => ({
+  body: { apply: { companyName: LANJIANG, pcrNumber: PCR, ...apply }, epd },
+});
+
+/** First application of C01 at a stage. */
+function atStage(stage: number) {
+  const found = bench.world.store.applications.where('companyCode', 'C01').find((row) => row.stage === stage);
+  if (found === undefined) throw new Error(`no application at ${stage}`);
+  return found;
+}
+const correction = () => {
+  const found = bench.world.store.applications.find((row) => row.companyCode === 'C01' && row.lcaCheck === 2);
+  if (found === undefined) throw new Error('no application with a correction');
+  return found;
+};
+
+describe('submitApplication', () => {
+  it('stores an application at stage 10 with its files, quote not issued and contract not started', async () => {
+    const lca = await pdfFor(certified);
+    const data = await zipFor(certified);
+    const pre = await pdfFor(certified, 'PRE_REPORT');
+    const files = {
+      lcaAttachmentId: lca,
+      dataAttachment: data,
+      epdAttachmentId: pre,
+      technologyId: 'process-11',
+    };
+    const id = await certified.ok('submitApplication', form([item(files)]));
+    const { list } = await certified.ok('listMyApplications');
+    expect(list[0]).toMatchObject({
+      id,
+      applyStatus: 10,
+      quoteStatus: 0,
+      contractStatus: 0,
+      waitingFor: 'PLATFORM',
+    });
+    expect(list[0]?.applicationNumber).toMatch(/^APP20261120\d{3}$/);
+    const detail = await certified.ok('getApplicationDetail', { body: { id } });
+    expect(detail.items[0]).toMatchObject({
+      lcaAttachmentCn: lca,
+      dataAttachment: data,
+      epdAttachmentTest: pre,
+      lcaAttachmentCnName: 'LCA_REPORT.pdf',
+      technologyNameEn: expect.any(String) as string,
+    });
+  });
+
+  it('gives each application of a day its own number', async () => {
+    for (let n = 0; n < 3; n += 1) await certified.ok('submitApplication', form());
+    const numbers = bench.world.store.applications.all().map((row) => row.number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(['uncertified', 'pending-company', 'failed-company', 'newcomer'] as const)(
+    'is refused for %s, whose company is not certified',
+    async (persona) => {
+      const answer = await bench.as(persona).refused('submitApplication', form());
+      expect(answer).toMatchObject({ status: 200, code: 0 });
+    },
+  );
+
+  it.each(['reviewing', 'rejected'] as const)(
+    'is refused for %s, whose registration is not approved',
+    async (persona) => {
+      const { message } = await bench.as(persona).refused('submitApplication', form());
+      expect(message).toMatch(/registration/);
+    },
+  );
+
+  it('is refused for the name of another company', async () => {
+    const { message } = await certified.refused(
+      'submitApplication',
+      form([item()], { companyName: '川砚钢铁有限公司' }),
+    );
+    expect(message).toMatch(/own company/);
+  });
+
+  it('is refused without a known PCR', async () => {
+    const unknown = form([item({ pcrNumber: 'PCR-X' })], { pcrNumber: 'PCR-X' });
+    expect((await certified.refused('submitApplication', unknown)).message).toMatch(/PCR/);
+  });
+
+  it('is refused when a product stands under another PCR', async () => {
+    const mixed = form([item({ pcrNumber: 'PCR-ST-2023-02' })]);
+    expect((await certified.refused('submitApplication', mixed)).message).toMatch(/one PCR/);
+  });
+
+  it('is refused with a fourth product', async () => {
+    expect(
+      await certified.refused('submitApplication', form([item(), item(), item(), item()])),
+    ).toMatchObject({ status: 400 });
+  });
+
+  it('is refused with a product name of 25 characters', async () => {
+    const long = form([item({ productName: '卷'.repeat(25) })]);
+    expect(await certified.refused('submitApplication', long)).toMatchObject({ status: 400 });
+  });
+
+  it('is refused with a name of spaces', async () => {
+    expect(
+      (await certified.refused('submitApplication', form([item({ productName: '   ' })]))).message,
+    ).toMatch(/name/);
+  });
+
+  it("is refused with another company's file, in the language of the request", async () => {
+    const foreign = await pdfFor(bench.as('agency'));
+    const input = { ...form([item({ lcaAttachmentId: foreign })]), language: 'zh-CN' as const };
+    expect((await certified.refused('submitApplication', input)).message).toBe('上传的文件不存在');
+  });
+
+  it('is refused with a ZIP as LCA report and with a PDF as data table', async () => {
+    const [pdf, zip] = [await pdfFor(certified), await zipFor(certified)];
+    expect(
+      (await certified.refused('submitApplication', form([item({ lcaAttachmentId: zip })]))).message,
+    ).toMatch(/PDF/);
+    expect(
+      (await certified.refused('submitApplication', form([item({ dataAttachment: pdf })]))).message,
+    ).toMatch(/ZIP/);
+  });
+});
+
+describe('listMyApplications', () => {
+  it('answers 4 a page, newest first, without those of other companies', async () => {
+    const first = await certified.ok('listMyApplications');
+    expect(first.list).toHaveLength(4);
+    const all = await certified.ok('listMyApplications', { query: { pageNum: 1, pageSize: 100 } });
+    expect(all.totals).toBe(bench.world.store.applications.where('companyCode', 'C01').length);
+    const times = all.list.map((row) => row.applicationTime);
+    expect(times).toEqual([...times].sort().reverse());
+    const second = await certified.ok('listMyApplications', { query: { pageNum: 2, pageSize: 4 } });
+    expect(second.list.map((row) => row.id)).toEqual(all.list.slice(4, 8).map((row) => row.id));
+  });
+
+  it('carries the product names as JSON text', async () => {
+    const { list } = await certified.ok('listMyApplications');
+    const { epds } = JSON.parse(list[0]?.epdList ?? '') as { epds: { epdProductName: string }[] };
+    expect(epds[0]?.epdProductName).toEqual(expect.any(String));
+  });
+
+  it('is empty for somebody without a company', async () => {
+    expect(await bench.as('newcomer').ok('listMyApplications')).toMatchObject({ list: [], totals: 0 });
+  });
+
+  it('says who must act: the customer at an open quote, an open contract and a correction', async () => {
+    const { list } = await certified.ok('listMyApplications', { query: { pageSize: 100, pageNum: 1 } });
+    for (const row of list) {
+      const customer =
+        (row.applyStatus === 10 && row.quoteStatus === 1) ||
+        (row.applyStatus === 20 && row.contractStatus === 2) ||
+        row.lcaValidateStatus === 2;
+      expect(row.waitingFor === 'CUSTOMER').toBe(customer);
+    }
+  });
+
+  it('reckons the due day in working days', async () => {
+    const id = await certified.ok('submitApplication', form());
+    const { list } = await certified.ok('listMyApplications');
+    // Friday 20 November 2026 and three working days.
+    expect(list.find((row) => row.id === id)?.dueDate).toBe('2026-11-25');
+  });
+
+  it('needs a token', async () => {
+    expect(await bench.as('anonymous').refused('listMyApplications')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('getApplicationDetail', () => {
+  it("refuses another company's application", async () => {
+    const other = bench.world.store.applications.find((row) => row.companyCode !== 'C01');
+    const { message } = await certified.refused('getApplicationDetail', { body: { id: other?.id ?? '' } });
+    expect(message).toBe('This application belongs to another company.');
+  });
+
+  it('refuses an application that does not exist', async () => {
+    const { message } = await certified.refused('getApplicationDetail', { body: { id: 'app-nothing' } });
+    expect(message).toBe('The application does not exist.');
+  });
+
+  it('shows the declaration of a released product', async () => {
+    const detail = await certified.ok('getApplicationDetail', { body: { id: atStage(70).id } });
+    expect(detail.items[0]?.epdRegistrationNumber).toMatch(/^EPD-ST-/);
+    expect(detail.stages?.every((stage) => stage.finishedAt !== null)).toBe(true);
+  });
+});
+
+describe('the LCA correction round', () => {
+  it('replaces each of the three files while a correction is asked for, then goes back to 0', async () => {
+    const { id } = correction();
+    const pdf = await pdfFor(certified);
+    const zip = await zipFor(certified);
+    await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
+    await certified.ok('replaceDataTable', { body: { id: `${id}:1`, dataAttachment: zip } });
+    await certified.ok('replacePreReport', { body: { id: `${id}:1`, epdAttachmentId: pdf } });
+    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
+    const { items } = await certified.ok('getApplicationDetail', { body: { id } });
+    expect(items[0]).toMatchObject({
+      lcaAttachmentCn: pdf,
+      dataAttachment: zip,
+      epdAttachmentTest: pdf,
+      lcaValidateStatus: 0,
+      lcaRemark: null,
+    });
+  });
+
+  it('ends with the confirmation: no further upload, no second confirmation', async () => {
+    const { id } = correction();
+    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
+    const pdf = await pdfFor(certified);
+    await certified.refused('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
+    await certified.refused('updateLcaValidation', { body: { status: 0, applyId: id } });
+  });
+
+  it('refuses a file of the wrong type', async () => {
+    const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
+    expect((await certified.refused('replaceDataTable', { body })).message).toMatch(/ZIP/);
+  });
+
+  it('takes a file that is missing until the LCA data has passed', async () => {
+    const id = await certified.ok('submitApplication', form());
+    const body = { id: `${id ?? ''}:1`, lcaAttachmentId: await pdfFor(certified) };
+    await certified.ok('replaceLcaReport', { body });
+    await certified.refused('replaceLcaReport', { body });
+  });
+
+  it('refuses files after the LCA data has passed', async () => {
+    const body = { id: `${atStage(50).id}:1`, lcaAttachmentId: await pdfFor(certified) };
+    await certified.refused('replaceLcaReport', { body });
+  });
+
+  it('refuses an item that the application does not have', async () => {
+    const body = { id: `${correction().id}:9`, lcaAttachmentId: await pdfFor(certified) };
+    expect((await certified.refused('replaceLcaReport', { body })).message).toMatch(/no such product/);
+  });
+
+  it("refuses another company's application", async () => {
+    const { message } = await bench.as('agency').refused('updateLcaValidation', {
+      body: { status: 0, applyId: correction().id },
+    });
+    expect(message).toBe('This application belongs to another company.');
+  });
+});
+
+describe('the helpers of the form', () => {
+  it('lists the whole category tree, and only the branches of a PCR', async () => {
+    const anonymous = bench.as('anonymous');
+    const all = await anonymous.ok('listProductCategories', { body: {} });
+    const some = await anonymous.ok('listProductCategories', { body: { id: 'pcr-3' } });
+    expect(all.length).toBeGreaterThan(some.length);
+    expect(some.flatMap((branch) => branch.children.map((leaf) => leaf.categoryName))).toEqual(['热轧卷']);
+    await anonymous.refused('listProductCategories', { body: { id: 'pcr-nothing' } });
+  });
+
+  it('lists the three documented templates with a file for each language', async () => {
+    const page = (i18n: string) =>
+      certified.ok('listTemplates', { body: { pageNum: 1, pageSize: 10, i18n } });
+    const [zh, en] = [await page('zh-CN'), await page('en')];
+    expect(zh.list.map((row) => row.code)).toEqual([
+      'EPD_SPARE_TEMPLATE',
+      'LCA_TEMPLATE',
+      'DATA_COLLECTION_TEMPLATE',
+    ]);
+    expect(en.list[0]?.attachmentId).not.toBe(zh.list[0]?.attachmentId);
+    expect(en.list[0]?.name).toMatch(/template/i);
+  });
+
+  it('gives a certified company a token that opens the external tool and nothing here', async () => {
+    const { token } = await certified.ok('getEpdToolToken');
+    expect(bench.world.store.sessions.get(token)?.purpose).toBe('tool');
+    await bench.as('uncertified').refused('getEpdToolToken');
+  });
+});

@@ -1,0 +1,202 @@
+import { Buffer } from 'node:buffer';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { captchaVerification, encryptPoint } from '#mocks/captcha/crypto.ts';
+import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/handlers/captcha/limits.ts';
+import { openBench, type Bench, type Caller } from './harness.ts';
+import { answerText, answerTo, CLIENT, passedToken, puzzleRequest, type CaptchaKind } from './proofs.ts';
+
+let bench: Bench;
+let visitor: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  visitor = bench.as('anonymous');
+});
+
+const get = (kind: CaptchaKind = 'blockPuzzle') => visitor.ok('getCaptcha', puzzleRequest(kind));
+const later = (advanceMs: number): void => bench.world.clock.set({ advanceMs });
+
+/** Width and height in the header of a PNG. */
+function sizeOf(base64: string | null | undefined): [number, number] {
+  const bytes = Buffer.from(base64 ?? '', 'base64');
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe('getCaptcha', () => {
+  it('gives a picture of 330 x 155 with its piece, a token and a key, and not the answer', async () => {
+    const challenge = await get();
+    expect(challenge).toMatchObject({ wordList: null, pointJson: null, result: false });
+    expect(challenge.token).toMatch(/^[0-9a-f]{32}$/);
+    expect(challenge.secretKey).toMatch(/^[A-Za-z0-9]{16}$/);
+    expect(sizeOf(challenge.originalImageBase64)).toEqual([330, 155]);
+    expect(sizeOf(challenge.jigsawImageBase64)).toEqual([47, 155]);
+  });
+
+  it('draws AJ-Captcha’s own 310 x 155 when the setting says so', async () => {
+    bench.world.store.settings.put({ id: 'captchaSize', value: '310' });
+    const challenge = await get();
+    expect(sizeOf(challenge.originalImageBase64)).toEqual([310, 155]);
+    const x = bench.world.store.captchas.get(challenge.token)?.points[0]?.x ?? 0;
+    expect(x).toBeGreaterThanOrEqual(100);
+    expect(x).toBeLessThanOrEqual(262);
+  });
+
+  it('asks for three characters with clickWord: Chinese ones, or letters in English', async () => {
+    const english = await get('clickWord');
+    expect(english.jigsawImageBase64).toBeNull();
+    expect(english.wordList).toHaveLength(3);
+    expect(english.wordList?.join('')).toMatch(/^[A-Z]{3}$/);
+    const chinese = await visitor.ok('getCaptcha', { ...puzzleRequest('clickWord'), language: 'zh-CN' });
+    expect(chinese.wordList?.join('')).toMatch(/^\p{Script=Han}{3}$/u);
+  });
+
+  it('gives no key while encryption is switched off, and takes plain points', async () => {
+    bench.world.store.settings.put({ id: 'captchaKey', value: '0' });
+    const { token, secretKey } = await get();
+    expect(secretKey).toBeNull();
+    const body = { captchaType: 'blockPuzzle', token, pointJson: answerText(bench, token) };
+    expect((await visitor.ok('checkCaptcha', { body })).result).toBe(true);
+  });
+
+  it('forgets puzzles that are long over', async () => {
+    await get();
+    later(301_000);
+    await get();
+    expect(bench.world.store.captchas.size).toBe(1);
+  });
+});
+
+describe('checkCaptcha', () => {
+  it.each(['blockPuzzle', 'clickWord'] as const)(
+    'passes the right answer of %s with result true',
+    async (kind) => {
+      const { token } = await get(kind);
+      const answer = answerTo(bench, token);
+      expect(await visitor.ok('checkCaptcha', answer)).toMatchObject({
+        captchaType: kind,
+        token,
+        pointJson: answer.body.pointJson,
+        result: true,
+        secretKey: null,
+      });
+    },
+  );
+
+  it.each([
+    ['blockPuzzle', 5, 6],
+    ['clickWord', 25, 26],
+  ] as const)('tolerates %s by %i pixels and answers 6111 beyond', async (kind, near, far) => {
+    const { token } = await get(kind);
+    await visitor.ok('checkCaptcha', answerTo(bench, token, near));
+    const other = await get(kind);
+    expect(await visitor.refused('checkCaptcha', answerTo(bench, other.token, far))).toMatchObject({
+      code: 6111,
+    });
+  });
+
+  it('answers 6110 for a puzzle that is unknown, expired after 120 s, or spent by its first check', async () => {
+    const unknown = { body: { captchaType: 'blockPuzzle', token: 'f'.repeat(32), pointJson: 'AAAA' } };
+    expect(await visitor.refused('checkCaptcha', unknown)).toMatchObject({ code: 6110 });
+    const { token } = await get();
+    later(119_000);
+    await visitor.refused('checkCaptcha', answerTo(bench, token, 40));
+    expect(await visitor.refused('checkCaptcha', answerTo(bench, token))).toMatchObject({ code: 6110 });
+    const old = await get();
+    later(120_000);
+    expect(await visitor.refused('checkCaptcha', answerTo(bench, old.token))).toMatchObject({ code: 6110 });
+  });
+
+  it('answers 0, never 1, to points that are not encrypted, or with another key, or no point at all', async () => {
+    for (const pointOf of [
+      (token: string) => answerText(bench, token),
+      (token: string) => encryptPoint(answerText(bench, token), 'abcdefghijklmnop'),
+      (token: string) =>
+        encryptPoint('{"x":null,"y":5}', bench.world.store.captchas.get(token)?.secretKey ?? ''),
+    ]) {
+      const { token } = await get();
+      const body = { captchaType: 'blockPuzzle', token, pointJson: pointOf(token) };
+      expect(await visitor.refused('checkCaptcha', { body })).toMatchObject({ status: 200, code: 0 });
+    }
+  });
+
+  it('speaks the language of the request', async () => {
+    const { token } = await get();
+    const wrong = { ...answerTo(bench, token, 50), language: 'zh-CN' as const };
+    expect((await visitor.refused('checkCaptcha', wrong)).message).toBe('验证失败');
+  });
+});
+
+describe('rate limits', () => {
+  it('answers 6201 to more than 100 puzzles in a minute', async () => {
+    for (let n = 0; n < GETS_MAX; n += 1) await get();
+    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6201 });
+    await visitor.ok('getCaptcha', puzzleRequest('blockPuzzle', 'slider-somebody-else'));
+    later(60_000);
+    await get();
+  });
+
+  it('answers 6204 to more than 100 checks in a minute', async () => {
+    const body = { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT };
+    for (let n = 0; n < CHECKS_MAX; n += 1) await visitor.refused('checkCaptcha', { body });
+    expect(await visitor.refused('checkCaptcha', { body })).toMatchObject({ code: 6204 });
+  });
+
+  it('locks for 300 s with 6202 after more than 5 wrong answers in a minute', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const { token } = await get();
+      await visitor.refused('checkCaptcha', answerTo(bench, token, 60));
+    }
+    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    later(299_000);
+    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    later(1_000);
+    await get();
+  });
+
+  it('does not count expired puzzles as wrong answers', async () => {
+    const body = { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT };
+    for (let n = 0; n < 8; n += 1) await visitor.refused('checkCaptcha', { body });
+    await get();
+  });
+
+  it('can be locked for everybody, as a scenario does', async () => {
+    lockCaptcha(bench.world);
+    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+  });
+});
+
+describe('second check of a pass', () => {
+  const send = (token: string, to = '19900000007') =>
+    ({ body: { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: to, token } }) as const;
+
+  it('takes the token of the passed puzzle once', async () => {
+    const token = await passedToken(bench);
+    await visitor.ok('sendSmsCode', send(token));
+    later(61_000);
+    expect(await visitor.refused('sendSmsCode', send(token))).toMatchObject({
+      code: 0,
+      message: 'CAPTCHA_FAIL',
+    });
+  });
+
+  it('takes AJ-Captcha’s verification text in its place, once', async () => {
+    const token = await passedToken(bench);
+    const key = bench.world.store.captchas.get(token)?.secretKey ?? null;
+    const text = captchaVerification(token, answerText(bench, token), key);
+    await visitor.ok('sendSmsCode', send(text));
+    later(61_000);
+    expect(await visitor.refused('sendSmsCode', send(text))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    expect(await visitor.refused('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+  });
+
+  it('takes no puzzle that was not solved, and no pass older than 180 s', async () => {
+    const { token } = await get();
+    expect(await visitor.refused('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    const passed = await passedToken(bench);
+    later(179_000);
+    const other = await passedToken(bench);
+    later(1_000);
+    expect(await visitor.refused('sendSmsCode', send(passed))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    await visitor.ok('sendSmsCode', send(other));
+  });
+});

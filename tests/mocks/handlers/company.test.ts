@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBench, type Bench, type Caller } from './harness.ts';
+import { samplePng, uploaded } from './samples.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+
+async function papers(caller: Caller, more: object = {}) {
+  const attachmentId = [
+    await uploaded(caller, samplePng, 'licence.png', { businessType: 'COMPANY_LICENSE' }),
+    await uploaded(caller, samplePng, 'bill.png', { businessType: 'COMPANY_BILL_INFO' }),
+  ];
+  return {
+    body: {
+      companyCreditCode: '91990000MA9X00999X',
+      companyName: '穹砚钢结构工程有限公司',
+      companyEmail: 'epd@qiongyan.example.com',
+      companyAddress: '江西省示例市示例路 8 号',
+      corporation: '陈总',
+      companyContacts: '周工',
+      companyContactPhone: '0791-0000000',
+      companyZipCode: '330000',
+      attachmentId,
+      ...more,
+    },
+  };
+}
+const userOf = (persona: string) => ({ path: { userId: `u-${persona}` } });
+
+describe('getCompanyOfUser', () => {
+  it.each([
+    ['uncertified', null],
+    ['pending-company', '0'],
+    ['certified', '1'],
+    ['failed-company', '2'],
+  ] as const)('%s has companyStatus %j', async (persona, companyStatus) => {
+    expect(await bench.as(persona).ok('getCompanyOfUser', userOf(persona))).toMatchObject({ companyStatus });
+  });
+
+  it('is a success with nulls for somebody without a company', async () => {
+    expect(await bench.as('newcomer').ok('getCompanyOfUser', userOf('newcomer'))).toMatchObject({
+      id: null,
+      companyStatus: null,
+    });
+  });
+
+  it('gives the reason of a failed certification only', async () => {
+    const failed = await bench.as('failed-company').ok('getCompanyOfUser', userOf('failed-company'));
+    expect(failed.companyRejectReason).toMatch(/营业执照/);
+    expect(
+      (await bench.as('certified').ok('getCompanyOfUser', userOf('certified'))).companyRejectReason,
+    ).toBeNull();
+  });
+
+  it("refuses another person's id with USER_NOT_FOUND", async () => {
+    expect((await bench.as('agency').refused('getCompanyOfUser', userOf('certified'))).message).toBe(
+      'USER_NOT_FOUND',
+    );
+  });
+});
+
+describe('getCompanyDetail', () => {
+  it('answers the type that decides about /thirdAgency', async () => {
+    expect(await bench.as('agency').ok('getCompanyDetail', { path: { companyCode: 'C22' } })).toMatchObject({
+      companyType: '4',
+    });
+  });
+
+  it('refuses another company and one that does not exist', async () => {
+    const certified = bench.as('certified');
+    expect((await certified.refused('getCompanyDetail', { path: { companyCode: 'C22' } })).message).toMatch(
+      /own company/,
+    );
+    expect((await certified.refused('getCompanyDetail', { path: { companyCode: 'C999' } })).message).toMatch(
+      /not exist/,
+    );
+  });
+});
+
+describe('updateCompanyEmail', () => {
+  const change = (companyEmail: string, id = 'co-01') => ({ body: { id, companyEmail } });
+
+  it('changes the e-mail of a certified company', async () => {
+    const certified = bench.as('certified');
+    await certified.ok('updateCompanyEmail', change('carbon@example.com'));
+    expect(await certified.ok('getCompanyOfUser', userOf('certified'))).toMatchObject({
+      companyEmail: 'carbon@example.com',
+    });
+  });
+
+  it('is refused for a bad or too long e-mail, another company, and one that is not certified', async () => {
+    const certified = bench.as('certified');
+    await certified.refused('updateCompanyEmail', change('a@b.c'));
+    await certified.refused('updateCompanyEmail', change(`${'a'.repeat(30)}@example.com`));
+    await certified.refused('updateCompanyEmail', change('carbon@example.com', 'co-02'));
+    await bench.as('pending-company').refused('updateCompanyEmail', change('carbon@example.com', 'co-19'));
+    expect(bench.world.store.companies.get('co-19')?.email).not.toBe('carbon@example.com');
+  });
+});
+
+describe('registerCompany', () => {
+  it('puts a company that was not certified under review', async () => {
+    const caller = bench.as('uncertified');
+    await caller.ok('registerCompany', await papers(caller));
+    expect(await caller.ok('getCompanyOfUser', userOf('uncertified'))).toMatchObject({
+      companyCode: 'C20',
+      companyStatus: '0',
+      companySubmitTime: '2026-11-20 09:00:00',
+    });
+    const detail = await caller.ok('getCompanyDetail', { path: { companyCode: 'C20' } });
+    expect(detail.attachmentId).toHaveLength(2);
+  });
+
+  it('takes a failed certification once more and clears its reason', async () => {
+    const caller = bench.as('failed-company');
+    await caller.ok('registerCompany', await papers(caller));
+    expect(await caller.ok('getCompanyOfUser', userOf('failed-company'))).toMatchObject({
+      companyStatus: '0',
+      companyRejectReason: null,
+    });
+  });
+
+  it('founds a company for somebody who had none, with the files uploaded before', async () => {
+    const caller = bench.as('newcomer');
+    await caller.ok('registerCompany', await papers(caller));
+    const mine = await caller.ok('getCompanyOfUser', userOf('newcomer'));
+    expect(mine).toMatchObject({ companyStatus: '0', companyName: '穹砚钢结构工程有限公司' });
+    const { attachmentId = [] } = await caller.ok('getCompanyDetail', {
+      path: { companyCode: mine.companyCode ?? '' },
+    });
+    expect(
+      (await caller.file('showAttachment', { path: { attachmentId: attachmentId[0] ?? '' } })).status,
+    ).toBe(200);
+  });
+
+  it.each(['certified', 'pending-company'] as const)('is refused for %s', async (persona) => {
+    const caller = bench.as(persona);
+    await caller.refused('registerCompany', await papers(caller));
+  });
+
+  it.each([
+    ['a credit code of 17 characters', { companyCreditCode: '9'.repeat(17) }],
+    ['a credit code of 19 characters', { companyCreditCode: '9'.repeat(19) }],
+    ['a name of 4 characters', { companyName: '四字公司' }],
+    ['a name of 33 characters', { companyName: '长'.repeat(33) }],
+    ['an e-mail that is none', { companyEmail: 'nobody@nowhere' }],
+    ['an e-mail of 33 characters', { companyEmail: `${'a'.repeat(21)}@example.com` }],
+    ['an address of spaces', { companyAddress: '  ' }],
+    ['one picture', { attachmentId: ['a-1001'] }],
+    ['pictures that were never uploaded', { attachmentId: ['a-none', 'a-none-2'] }],
+  ])('is refused with %s', async (_, more) => {
+    const caller = bench.as('uncertified');
+    await caller.refused('registerCompany', await papers(caller, more));
+    expect(bench.world.store.companies.get('co-20')?.status).toBeNull();
+  });
+
+  it('is refused with the credit code of another company', async () => {
+    const caller = bench.as('uncertified');
+    const taken = bench.world.store.companies.get('co-01')?.creditCode ?? '';
+    const { message } = await caller.refused(
+      'registerCompany',
+      await papers(caller, { companyCreditCode: taken }),
+    );
+    expect(message).toBe('This credit code is already registered.');
+  });
+
+  it('warns about a missing licence and about missing billing information separately', async () => {
+    const caller = bench.as('uncertified');
+    const [licence = '', bill = ''] = (await papers(caller)).body.attachmentId;
+    expect(
+      (await caller.refused('registerCompany', await papers(caller, { attachmentId: [bill, bill] }))).message,
+    ).toMatch(/licence/);
+    expect(
+      (await caller.refused('registerCompany', await papers(caller, { attachmentId: [licence, licence] })))
+        .message,
+    ).toMatch(/billing/);
+  });
+});
+
+describe('listCompanies', () => {
+  it('lists certified companies only', async () => {
+    const codes = (await bench.as('certified').ok('listCompanies')).map((row) => row.companyCode);
+    expect(codes).toContain('C01');
+    for (const code of ['C19', 'C20', 'C21']) expect(codes).not.toContain(code);
+  });
+
+  it('shows a certification at once', async () => {
+    const caller = bench.as('certified');
+    await caller.ok('listCompanies');
+    bench.world.store.companies.update('co-19', { status: '1' });
+    expect((await caller.ok('listCompanies')).map((row) => row.companyCode)).toContain('C19');
+  });
+});

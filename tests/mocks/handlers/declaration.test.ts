@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { qrPng } from '#mocks/files/qr.ts';
+import { openBench, type Bench, type Caller } from './harness.ts';
+
+let bench: Bench;
+let anonymous: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  anonymous = bench.as('anonymous');
+});
+
+const search = (more: object = {}) =>
+  anonymous.ok('searchDeclarations', { body: { pageNum: 1, pageSize: 100, ...more } });
+const rows = () => bench.world.store.declarations.all();
+
+describe('searchDeclarations', () => {
+  it('pages all 48 without a token, newest first, none twice', async () => {
+    const ids: string[] = [];
+    for (let pageNum = 1; pageNum <= 12; pageNum += 1) {
+      const { list, totals } = await search({ pageNum, pageSize: 4 });
+      expect(totals).toBe(48);
+      expect(list).toHaveLength(4);
+      ids.push(...list.map((row) => row.id));
+    }
+    expect(new Set(ids).size).toBe(48);
+    const days = ids.map((id) => bench.world.store.declarations.get(id)?.publishedOn ?? '');
+    expect(days).toEqual([...days].sort().reverse());
+    expect((await search({ pageNum: 13, pageSize: 4 })).list).toEqual([]);
+  });
+
+  it('filters by company, PCR, kind and route, also together', async () => {
+    const { list } = await search({
+      companyCode: 'C01',
+      pcrNumber: 'PCR-ST-2023-01',
+      productType: 'EPD',
+      productionRoute: 'BF-BOF',
+    });
+    const wanted = rows().filter(
+      (row) =>
+        row.companyCode === 'C01' &&
+        row.pcrNumber === 'PCR-ST-2023-01' &&
+        row.productType === 'EPD' &&
+        row.route === 'BF-BOF',
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(list.map((row) => row.id).sort()).toEqual(wanted.map((row) => row.id).sort());
+  });
+
+  it.each([
+    ['Chinese product name', '螺纹钢'],
+    ['English product name, any letter case', 'REBAR'],
+    ['Chinese company name', '川砚'],
+    ['English company name', 'chuanyan'],
+    ['registration number', 'epd-st-20'],
+  ])('finds a keyword in the %s', async (_, epdKeyword) => {
+    const { list, totals } = await search({ epdKeyword });
+    expect(totals).toBeGreaterThan(0);
+    const text = epdKeyword.toLowerCase();
+    for (const row of list) {
+      const fields = [
+        row.productName,
+        row.productNameEn,
+        row.companyName,
+        row.companyNameEn,
+        row.epdRegistrationNumber,
+      ];
+      expect(fields.some((field) => field?.toLowerCase().includes(text))).toBe(true);
+    }
+  });
+
+  it('filters by the first and the last day of validity, and leaves out what has expired', async () => {
+    const today = bench.world.clock.today();
+    const begun = await search({ epdEffectiveDate: bench.world.clock.today(-365) });
+    expect(begun.totals).toBe(
+      rows().filter((row) => row.publishedOn >= bench.world.clock.today(-365)).length,
+    );
+    const ending = await search({ epdExpirationDate: today });
+    expect(ending.totals).toBe(rows().filter((row) => row.expiresOn <= today).length);
+    expect((await search({ validOnly: true })).totals).toBe(
+      rows().filter((row) => row.expiresOn >= today).length,
+    );
+  });
+
+  it('sorts by GWP100 with unknown last, and by the soonest end', async () => {
+    const figures = (await search({ sort: 'GWP' })).list.map((row) => row.gwp100);
+    expect(figures.at(-1)).toBeNull();
+    const known = figures.filter((figure) => figure !== null);
+    expect(known).toEqual([...known].sort((a, b) => a - b));
+    const ends = (await search({ sort: 'EXPIRY' })).list.map((row) => row.epdExpirationDate);
+    expect(ends).toEqual([...ends].sort());
+  });
+
+  it('answers the valid peers of a PCR, lowest first, only when a PCR is asked for', async () => {
+    expect((await search()).peers).toBeUndefined();
+    const { peers = [] } = await search({ pcrNumber: 'PCR-ST-2023-04' });
+    const today = bench.world.clock.today();
+    const valid = rows().filter(
+      (row) => row.pcrNumber === 'PCR-ST-2023-04' && row.expiresOn >= today && row.gwp100 !== null,
+    );
+    expect(peers).toHaveLength(valid.length);
+    const figures = peers.map((peer) => peer.gwp100);
+    expect(figures).toEqual([...figures].sort((a, b) => a - b));
+  });
+
+  it('finds a release at once, and forgets what has expired over night', async () => {
+    const first = rows()[0];
+    if (first === undefined) throw new Error('no declaration');
+    const before = await search({ epdKeyword: 'EPD-ST-2026-9999' });
+    bench.world.store.declarations.put({ ...first, id: 'epd-new', registrationNumber: 'EPD-ST-2026-9999' });
+    const after = await search({ epdKeyword: 'EPD-ST-2026-9999', validOnly: true });
+    expect([before.totals, after.totals]).toEqual([0, 1]);
+    bench.world.clock.set({ advanceMs: 6 * 366 * 86_400_000 });
+    expect((await search({ epdKeyword: 'EPD-ST-2026-9999', validOnly: true })).totals).toBe(0);
+  });
+
+  it('refuses a page of 0 rows and one of 101', async () => {
+    for (const pageSize of [0, 101]) {
+      expect(await anonymous.refused('searchDeclarations', { body: { pageNum: 1, pageSize } })).toMatchObject(
+        { status: 400 },
+      );
+    }
+  });
+});
+
+describe('getProductInfo', () => {
+  it('is found by its id and by both business ids', async () => {
+    const row = rows().find((candidate) => candidate.businessIdEn !== null);
+    for (const id of [row?.id, row?.businessId, row?.businessIdEn]) {
+      const info = await anonymous.ok('getProductInfo', { path: { id: id ?? '' } });
+      expect(info).toMatchObject({
+        id: row?.id,
+        businessId: row?.businessId,
+        businessIdEn: row?.businessIdEn,
+      });
+    }
+    await anonymous.refused('getProductInfo', { path: { id: 'b-nothing' } });
+  });
+
+  it('gives indicators whose modules add up; the climate only for a CFP; none without a figure', async () => {
+    const info = (id: string) => anonymous.ok('getProductInfo', { path: { id } });
+    const epd = await info('epd-001');
+    expect(epd.indicators?.length).toBeGreaterThan(5);
+    expect(epd.indicators?.[0]?.total).toBe(epd.gwp100);
+    for (const { a1, a2, a3, total } of epd.indicators ?? []) {
+      expect((a1 ?? 0) + (a2 ?? 0) + (a3 ?? 0)).toBeCloseTo(total ?? Number.NaN, 6);
+    }
+    const cfp = rows().find((row) => row.productType === 'CFP');
+    expect((await info(cfp?.id ?? '')).indicators?.every((row) => row.code.startsWith('GWP'))).toBe(true);
+    const unknown = rows().find((row) => row.gwp100 === null);
+    expect(await info(unknown?.id ?? '')).toMatchObject({ gwp100: null, indicators: [] });
+  });
+
+  it('names the newer declaration', async () => {
+    const old = rows().find((row) => row.supersededBy !== null);
+    const newer = bench.world.store.declarations.get(old?.supersededBy ?? '');
+    expect(await anonymous.ok('getProductInfo', { path: { id: old?.id ?? '' } })).toMatchObject({
+      supersededById: newer?.id,
+      supersededByNumber: newer?.registrationNumber,
+    });
+  });
+});
+
+describe('createAccessRecord', () => {
+  const visit = {
+    body: {
+      userId: 'u-agency',
+      userCode: '0b9b1a4e-5d0f-4a39-9d57-7b1f0f5c2a11',
+      accessPage: '/app/epd/b-001',
+    },
+  };
+
+  it('records who the session says, not who the sender says', async () => {
+    await anonymous.ok('createAccessRecord', visit);
+    await bench.as('certified').ok('createAccessRecord', visit);
+    expect(bench.world.store.pageVisits.all().map((row) => row.userId)).toEqual([null, 'u-certified']);
+  });
+});
+
+describe('QR codes', () => {
+  const own = () => {
+    const [row] = bench.world.store.declarations.where('companyCode', 'C01');
+    if (row === undefined) throw new Error('C01 has no declaration');
+    return row;
+  };
+
+  it('are off by default and refused while they are off', async () => {
+    expect(await anonymous.ok('getQrSetting')).toEqual({ fieldValue: '0' });
+    expect(
+      (await bench.as('certified').refused('getDeclarationQr', { path: { id: own().id } })).message,
+    ).toMatch(/at present/);
+  });
+
+  it("lead the owner to the product page on the request's origin, and are nobody else's", async () => {
+    bench.world.store.settings.update('qrShow', { value: '1' });
+    const { attachmentId } = await bench.as('certified').ok('getDeclarationQr', { path: { id: own().id } });
+    const picture = await anonymous.file('showAttachment', { path: { attachmentId } });
+    expect(picture.type).toBe('image/png');
+    expect([...picture.bytes]).toEqual([...qrPng(`http://mock.example/app/epd/${own().businessId}`)]);
+    const { message } = await bench.as('agency').refused('getDeclarationQr', { path: { id: own().id } });
+    expect(message).toBe('QR codes are shown to the owner only.');
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBench, type Bench, type Caller } from './harness.ts';
+
+let bench: Bench;
+let visitor: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  visitor = bench.as('anonymous');
+});
+
+describe('option lists', () => {
+  it.each([
+    ['listIndustryCategories', 'STEEL_BOF'],
+    ['listCompanyForms', 'PRIVATE'],
+    ['listResourceTypes', 'GUIDE'],
+    ['listProcessSteps', 'EAF'],
+    ['listLowCarbonTemplates', 'LCES_DATA_TABLE'],
+  ] as const)('%s is open and has %s', async (id, itemCode) => {
+    const items = await visitor.ok(id);
+    expect(items.map((item) => item.itemCode)).toContain(itemCode);
+    expect(items.every(({ itemValue, childrens }) => itemValue !== '' && childrens?.length === 0)).toBe(true);
+  });
+
+  it('the company types need a session; code 4 is the third-party agency, and one wants a free text', async () => {
+    expect(await visitor.refused('listCompanyTypes')).toMatchObject({ status: 401 });
+    const items = await bench.as('certified').ok('listCompanyTypes');
+    expect(items.find(({ itemCode }) => itemCode === '4')).toMatchObject({
+      itemValueEn: 'Third-party agency',
+    });
+    expect(items.filter(({ itemDesc }) => itemDesc === 'other')).toHaveLength(1);
+  });
+});
+
+describe('trees', () => {
+  it.each(['getChannelTree', 'getIndustryTree'] as const)(
+    '%s nests by parentId and needs a session',
+    async (id) => {
+      expect(await visitor.refused(id)).toMatchObject({ status: 401 });
+      const tree = await bench.as('newcomer').ok(id);
+      expect(tree.every(({ parentId }) => parentId === null)).toBe(true);
+      const [first] = tree;
+      expect(first?.childrens?.length).toBeGreaterThan(0);
+      expect(first?.childrens?.every(({ parentId }) => parentId === first.id)).toBe(true);
+      expect(tree.at(-1)).toMatchObject({ itemCode: 'OTHER', itemDesc: 'other' });
+    },
+  );
+});
+
+describe('one item', () => {
+  const lcaSwitch = { body: { typeCode: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' } };
+
+  it('is the switch of the LCA tool button', async () => {
+    expect(await visitor.ok('getDictItem', lcaSwitch)).toMatchObject({
+      itemCode: 'LCA_TOOL',
+      itemValue: '1',
+    });
+    const [item] = bench.world.store.dictItems.where('type', 'SYSTEM_SWITCH');
+    bench.world.store.dictItems.update(item?.id ?? '', { value: { zh: '0', en: null } });
+    expect((await visitor.ok('getDictItem', lcaSwitch)).itemValue).toBe('0');
+  });
+
+  it('answers DICT_ERROR when there is none', async () => {
+    const body = { typeCode: 'SYSTEM_SWITCH', itemCode: 'NOTHING' };
+    expect(await visitor.refused('getDictItem', { body })).toMatchObject({ code: 0, message: 'DICT_ERROR' });
+  });
+});

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sniffKind } from '#mocks/files/sniff.ts';
+import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
+import { openBench, uploadForm, type Bench, type Caller, type CallInput } from './harness.ts';
+import { pdfFor, samplePdf, samplePng, sampleText, sampleXlsx, sampleZip, uploaded } from './samples.ts';
+
+let bench: Bench;
+let certified: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  certified = bench.as('certified');
+});
+
+const upload = (bytes: Bytes, name: string, fields: Record<string, string>): CallInput => ({
+  form: uploadForm(bytes, name, fields),
+});
+const LCA = { businessType: 'LCA', reportType: 'LCA_REPORT' };
+const DATA = { businessType: 'LCA', reportType: 'DATA_TABLE' };
+const TABLE = { businessType: 'LCA', reportType: 'LOW_CARBON_TABLE' };
+const LICENCE = { businessType: 'COMPANY_LICENSE' };
+const VERIFY = { businessType: 'EPD', reportType: 'VERIFICATION_FILE' };
+
+describe('uploadAttachment', () => {
+  it('stores the bytes as they came, and gives them back to the owner', async () => {
+    const id = await uploaded(certified, samplePdf, '热轧卷板-LCA报告.pdf', LCA);
+    const file = await certified.file('downloadAttachment', { path: { id } });
+    expect(file.type).toBe('application/pdf');
+    expect(decodeURIComponent(file.disposition ?? '')).toContain('热轧卷板-LCA报告.pdf');
+    expect([...file.bytes]).toEqual([...samplePdf]);
+  });
+
+  it.each([
+    ['a text called .pdf', sampleText, 'report.pdf', LCA, /PDF/],
+    ['a PDF called .txt', samplePdf, 'report.txt', LCA, /PDF/],
+    ['a PDF without an ending', samplePdf, 'report', LCA, /PDF/],
+    ['an empty file', toBytes([]), 'report.pdf', LCA, /PDF/],
+    ['a PDF as data table', samplePdf, 'table.pdf', DATA, /ZIP/],
+    ['a workbook called .zip', sampleXlsx, 'table.zip', DATA, /ZIP/],
+    ['a ZIP as low-carbon table', sampleZip, 'table.zip', TABLE, /Excel/],
+    ['a PDF as licence', samplePdf, 'licence.png', LICENCE, /JPEG or PNG/],
+    ['a ZIP for verification', sampleZip, 'report.pdf', VERIFY, /PDF/],
+  ] as const)('refuses %s by its content and its name', async (_, bytes, name, fields, text) => {
+    expect((await certified.refused('uploadAttachment', upload(bytes, name, fields))).message).toMatch(text);
+  });
+
+  it('takes a workbook as low-carbon table, .xlsx and .xlsm', async () => {
+    for (const name of ['table.xlsx', 'table.xlsm'])
+      await certified.ok('uploadAttachment', upload(sampleXlsx, name, TABLE));
+  });
+
+  it.each([
+    ['a report', 160, samplePdf, '.pdf', LCA],
+    ['a data table', 160, sampleZip, '.zip', DATA],
+    ['a licence', 90, samplePng, '.png', LICENCE],
+    ['a verification file', 90, samplePdf, '.pdf', VERIFY],
+  ] as const)('allows %s a name of %i characters and no more', async (_, max, bytes, ending, fields) => {
+    const name = 'n'.repeat(max - ending.length) + ending;
+    await certified.ok('uploadAttachment', upload(bytes, name, fields));
+    const { message } = await certified.refused('uploadAttachment', upload(bytes, `n${name}`, fields));
+    expect(message).toBe(`File name too long. Use up to ${max} characters.`);
+  });
+
+  it('wants pictures under 5 MB', async () => {
+    const big = (length: number) => {
+      const bytes = new Uint8Array(length);
+      bytes.set(samplePng);
+      return bytes;
+    };
+    const limit = 5 * 1024 * 1024;
+    const { message } = await certified.refused(
+      'uploadAttachment',
+      upload(big(limit), 'licence.png', LICENCE),
+    );
+    expect(message).toBe('The file must be under 5 MB.');
+    await certified.ok('uploadAttachment', upload(big(limit - 1), 'licence.png', LICENCE));
+  });
+
+  it('wants a certified company for everything but the papers of a certification', async () => {
+    const caller = bench.as('uncertified');
+    await caller.refused('uploadAttachment', upload(samplePdf, 'report.pdf', LCA));
+    await caller.ok('uploadAttachment', upload(samplePng, 'licence.png', LICENCE));
+  });
+
+  it('refuses a purpose that is not documented, and a call without a token', async () => {
+    const input = upload(samplePdf, 'report.pdf', { businessType: 'OTHER' });
+    expect(await certified.refused('uploadAttachment', input)).toMatchObject({ status: 400 });
+    const anonymous = await bench
+      .as('anonymous')
+      .refused('uploadAttachment', upload(samplePdf, 'report.pdf', LCA));
+    expect(anonymous).toMatchObject({ status: 401 });
+  });
+});
+
+describe('who may read a file', () => {
+  it("another company's upload is missing for everybody else", async () => {
+    const id = await pdfFor(certified);
+    expect((await bench.as('agency').file('downloadAttachment', { path: { id } })).status).toBe(404);
+    expect((await bench.as('anonymous').file('showAttachment', { path: { attachmentId: id } })).status).toBe(
+      404,
+    );
+  });
+
+  it('a missing file is HTTP 404 with the envelope, in the language of the request', async () => {
+    const answer = await certified.refused('downloadAttachment', {
+      path: { id: 'a-none' },
+      language: 'zh-CN',
+    });
+    expect(answer).toMatchObject({ status: 404, message: '文件不存在' });
+  });
+
+  it.each([
+    ['reviewing', /under review/],
+    ['rejected', /not approved/],
+  ] as const)('downloads are blocked for %s', async (persona, text) => {
+    const answer = await bench.as(persona).refused('downloadPcr', { path: { id: 'pcr-1' } });
+    expect(answer.status).toBe(403);
+    expect(answer.message).toMatch(text);
+  });
+
+  it('pictures are shown to visitors, papers of a company to its people only', async () => {
+    const show = (persona: 'anonymous' | 'certified', attachmentId: string) =>
+      bench.as(persona).file('showAttachment', { path: { attachmentId } });
+    const company = bench.world.store.companies.get('co-01');
+    const logo = await show('anonymous', company?.logoId ?? '');
+    expect([logo.status, sniffKind(logo.bytes)]).toEqual([200, 'png']);
+    expect((await show('anonymous', company?.licenceId ?? '')).status).toBe(404);
+    expect((await show('certified', company?.licenceId ?? '')).status).toBe(200);
+  });
+});
+
+describe('downloads', () => {
+  const withEnglish = () => {
+    const row = bench.world.store.declarations.find((candidate) => candidate.businessIdEn !== null);
+    if (row === undefined) throw new Error('no declaration with an English report');
+    return row;
+  };
+  const nameOf = (disposition: string | null) => decodeURIComponent(disposition?.split("''")[1] ?? '');
+
+  it('the token in the query opens a plain link; without it or with another it is 401', async () => {
+    const path = { attachmentId: withEnglish().cnAttachmentId };
+    expect(sniffKind((await certified.file('downloadByToken', { path })).bytes)).toBe('pdf');
+    expect(
+      (await bench.as('anonymous').file('downloadByToken', { path, query: { Authorization: 'wrong' } }))
+        .status,
+    ).toBe(401);
+  });
+
+  it('a token that has expired opens nothing', async () => {
+    const path = { attachmentId: withEnglish().cnAttachmentId };
+    bench.world.clock.set({ advanceMs: 24 * 60 * 60 * 1000 });
+    expect((await certified.file('downloadByToken', { path })).status).toBe(401);
+  });
+
+  it('the public report of a business id needs no token, in the language of the id', async () => {
+    const row = withEnglish();
+    const zh = await bench.as('anonymous').file('downloadPublicEpd', { path: { id: row.businessId } });
+    const en = await bench
+      .as('anonymous')
+      .file('downloadPublicEpd', { path: { id: row.businessIdEn ?? '' } });
+    expect([sniffKind(zh.bytes), sniffKind(en.bytes)]).toEqual(['pdf', 'pdf']);
+    expect(nameOf(zh.disposition)).toContain(row.productName.zh);
+    expect(nameOf(en.disposition)).toContain(row.productName.en);
+  });
+
+  it('a report comes in the language of the request, in Chinese where there is no English one', async () => {
+    const report = async (row: { id: string }, language: 'zh-CN' | 'en') =>
+      nameOf((await certified.file('downloadEpdReport', { path: { id: row.id }, language })).disposition);
+    const both = withEnglish();
+    expect(await report(both, 'en')).toContain(both.productName.en);
+    expect(await report(both, 'zh-CN')).toContain(both.productName.zh);
+    const only = bench.world.store.declarations.find((row) => row.enAttachmentId === null);
+    expect(await report(only ?? both, 'en')).toContain(only?.productName.zh);
+  });
+
+  it('finds reports by product number and business id, rules by id, templates by file name', async () => {
+    const row = withEnglish();
+    const files = await Promise.all([
+      certified.file('downloadByProductNumber', { path: { productNumber: row.productNumber } }),
+      certified.file('downloadEpd', { path: { id: row.businessId } }),
+      certified.file('downloadPcr', { path: { id: 'pcr-3' } }),
+      certified.file('downloadTemplate', { path: { templateFile: 'lces-data-table.xlsx' } }),
+    ]);
+    expect(files.map((file) => file.status)).toEqual([200, 200, 200, 200]);
+    expect(files.map((file) => sniffKind(file.bytes))).toEqual(['pdf', 'pdf', 'pdf', 'xlsx']);
+    expect((await certified.file('downloadTemplate', { path: { templateFile: 'none.xlsx' } })).status).toBe(
+      404,
+    );
+    expect((await bench.as('anonymous').file('downloadEpd', { path: { id: row.businessId } })).status).toBe(
+      401,
+    );
+  });
+
+  it('quote and contract of the own company open as PDF', async () => {
+    const { applications, quotes, contracts } = bench.world.store;
+    const isOwn = (row: { applicationId: string; attachmentId: string | null }) =>
+      row.attachmentId !== null && applications.get(row.applicationId)?.companyCode === 'C01';
+    for (const row of [quotes.find(isOwn), contracts.find(isOwn)]) {
+      const path = { id: row?.attachmentId ?? '' };
+      expect(sniffKind((await certified.file('downloadAttachment', { path })).bytes)).toBe('pdf');
+      expect((await bench.as('agency').file('downloadAttachment', { path })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+/** Calls handlers as a client would: through the core, over a frozen World of its own, with every answer checked. */
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { answerCall } from '#mocks/core/answer-call.ts';
+import { createMock } from '#mocks/core/create-mock.ts';
+import type { DataOf } from '#mocks/handlers/handler.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { personaById } from '#mocks/seed/personas.ts';
+import { openSession } from '#mocks/world/sessions.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
+
+const ORIGIN = 'http://mock.example';
+
+export interface CallInput {
+  path?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: object;
+  form?: FormData;
+  language?: 'zh-CN' | 'en';
+}
+
+/** The envelope of a refusal. */
+export interface Refusal {
+  status: number;
+  code: number;
+  message: string;
+}
+
+export interface SentFile {
+  status: number;
+  type: string | null;
+  disposition: string | null;
+  bytes: Uint8Array;
+}
+
+/** Everything one person may call. */
+export interface Caller {
+  readonly token: string | null;
+  /** `data` of a success; throws on anything else. */
+  ok<Id extends OperationId>(id: Id, input?: CallInput): Promise<DataOf<Id>>;
+  /** A refusal, in the envelope or as HTTP status; throws on a success. */
+  refused(id: OperationId, input?: CallInput): Promise<Refusal>;
+  file(id: OperationId, input?: CallInput): Promise<SentFile>;
+}
+
+export interface Bench {
+  readonly world: LiveWorld;
+  as(persona: PersonaId): Caller;
+  /** Somebody who holds a token that a call gave them; null is a visitor. */
+  withToken(token: string | null): Caller;
+}
+
+function requestOf(id: OperationId, input: CallInput, token: string | null): Request {
+  const { method, path, auth } = operations[id];
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.path?.[name] ?? ''),
+  );
+  const url = new URL(filled, ORIGIN);
+  for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value));
+  const headers = new Headers({ 'accept-language': input.language ?? 'en' });
+  if (token !== null && auth !== 'query-token') headers.set('authorization', token);
+  if (token !== null && auth === 'query-token') url.searchParams.set('Authorization', token);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  const body = input.form ?? (input.body === undefined ? null : JSON.stringify(input.body));
+  return new Request(url, { method, headers, body });
+}
+
+/**
+ * A World with the fixed start time; its clock stands.
+ * An answer off the contract, or a handler that throws, is thrown here: no test can pass over it.
+ */
+export async function openBench(scenario = 'default'): Promise<Bench> {
+  const mock = await createMock({
+    onOffContract: () => undefined,
+    onError: (_, error) => {
+      throw error;
+    },
+  });
+  const world = mock.worlds.reset('default', { scenario, seed: 1 });
+  world.clock.set({ frozen: true });
+
+  const send = async (id: OperationId, input: CallInput, token: string | null): Promise<Response> => {
+    const response = await answerCall(mock, requestOf(id, input, token));
+    if (response.status === 500) throw new Error(await response.text());
+    return response;
+  };
+
+  const withToken = (token: string | null): Caller => ({
+    token,
+    async ok(id, input = {}) {
+      const response = await send(id, input, token);
+      const envelope = (await response.json()) as { code: number; message: string; data: never };
+      if (response.status !== 200 || envelope.code !== 1) {
+        throw new Error(`${id}: HTTP ${response.status}, ${JSON.stringify(envelope)}`);
+      }
+      return envelope.data;
+    },
+    async refused(id, input = {}) {
+      const response = await send(id, input, token);
+      const { code, message } = (await response.json()) as { code: number; message: string };
+      if (code === 1) throw new Error(`${id} should have been refused`);
+      return { status: response.status, code, message };
+    },
+    async file(id, input = {}) {
+      const response = await send(id, input, token);
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        disposition: response.headers.get('content-disposition'),
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      };
+    },
+  });
+
+  return {
+    world,
+    withToken,
+    as(persona) {
+      const { userId } = personaById(persona);
+      return withToken(userId === null ? null : openSession(world, userId).id);
+    },
+  };
+}
+
+/** The form of an upload. */
+export function uploadForm(bytes: BlobPart, fileName: string, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  form.append('file', new File([bytes], fileName));
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sniffKind } from '#mocks/files/sniff.ts';
+import { operatorActions } from '#mocks/operator/index.ts';
+import { openBench, type Bench, type Caller } from './harness.ts';
+import { pdfFor, zipFor } from './samples.ts';
+
+let bench: Bench;
+let certified: Caller;
+let id: string;
+
+/** What the platform's staff do with the application. */
+function staff(action: string, args: object = {}): void {
+  const found = operatorActions.find((candidate) => candidate.id === action);
+  if (found === undefined) throw new Error(`no action ${action}`);
+  found.run(bench.world, { applicationId: id, ...args });
+}
+
+async function card() {
+  const { list } = await certified.ok('listMyApplications', { query: { pageNum: 1, pageSize: 100 } });
+  const row = list.find((candidate) => candidate.id === id);
+  if (row === undefined) throw new Error('the application is not listed');
+  return row;
+}
+
+beforeEach(async () => {
+  bench = await openBench('fresh-company');
+  certified = bench.as('certified');
+  const item = { pcrNumber: 'PCR-ST-2023-01', productType: 'EPD', productName: '热轧卷' };
+  const apply = { companyName: '澜江钢铁集团有限公司', pcrNumber: 'PCR-ST-2023-01' };
+  id = (await certified.ok('submitApplication', { body: { apply, epd: [item] } })) ?? '';
+});
+
+async function toLca(): Promise<void> {
+  staff('issueQuote');
+  await certified.ok('confirmQuote', { body: { id: (await card()).quoteId ?? '' } });
+  staff('issueContract');
+  await certified.ok('confirmContract', { body: { applyId: id, id: (await card()).contractId ?? '' } });
+  staff('startLca');
+}
+
+describe('an application from form to release', () => {
+  it('says at each step whose turn it is', async () => {
+    expect(await card()).toMatchObject({ applyStatus: 10, waitingFor: 'PLATFORM' });
+    staff('issueQuote');
+    expect(await card()).toMatchObject({ applyStatus: 10, quoteStatus: 1, waitingFor: 'CUSTOMER' });
+    await certified.ok('confirmQuote', { body: { id: (await card()).quoteId ?? '' } });
+    expect(await card()).toMatchObject({ applyStatus: 20, contractStatus: 1, waitingFor: 'PLATFORM' });
+    staff('issueContract');
+    expect(await card()).toMatchObject({ applyStatus: 20, contractStatus: 2, waitingFor: 'CUSTOMER' });
+    await certified.ok('confirmContract', { body: { applyId: id, id: (await card()).contractId ?? '' } });
+    expect(await card()).toMatchObject({ applyStatus: 20, contractStatus: 3, waitingFor: 'PLATFORM' });
+    staff('startLca');
+    expect(await card()).toMatchObject({ applyStatus: 30, lcaValidateStatus: 0, waitingFor: 'PLATFORM' });
+    staff('passLcaCheck');
+    staff('sendToVerification');
+    expect(await card()).toMatchObject({ applyStatus: 40, verifyState: 3, waitingFor: 'VERIFIER' });
+    staff('passVerification');
+    expect(await card()).toMatchObject({ applyStatus: 50, verifyState: 2, waitingFor: 'PLATFORM' });
+    staff('produceReport');
+    expect(await card()).toMatchObject({ applyStatus: 60, waitingFor: 'PANEL' });
+    staff('decidePanelReview', { approve: true });
+    expect(await card()).toMatchObject({ applyStatus: 70, waitingFor: 'PLATFORM' });
+    staff('publishReport');
+    expect(await card()).toMatchObject({ applyStatus: 70, waitingFor: null, dueDate: null });
+  });
+
+  it('ends with a declaration that everybody finds and members download', async () => {
+    await toLca();
+    for (const action of ['passLcaCheck', 'sendToVerification', 'passVerification', 'produceReport'])
+      staff(action);
+    staff('decidePanelReview', { approve: true });
+    staff('publishReport');
+    const detail = await certified.ok('getApplicationDetail', { body: { id } });
+    const [item] = detail.items;
+    const anonymous = bench.as('anonymous');
+    const body = { epdKeyword: item?.epdRegistrationNumber ?? '', pageNum: 1, pageSize: 4 };
+    const { list } = await anonymous.ok('searchDeclarations', { body });
+    expect(list.map((row) => row.id)).toEqual([item?.epdId]);
+    const report = await certified.file('downloadEpdReport', { path: { id: item?.epdId ?? '' } });
+    expect([report.status, sniffKind(report.bytes)]).toEqual([200, 'pdf']);
+  });
+
+  it('asks for a correction, with its reason, until the customer says that it is done', async () => {
+    await toLca();
+    staff('requestLcaCorrection', { remark: 'The electricity data of May is missing.' });
+    expect(await card()).toMatchObject({
+      lcaValidateStatus: 2,
+      waitingFor: 'CUSTOMER',
+      stageRemark: 'The electricity data of May is missing.',
+    });
+    const [item] = (await certified.ok('getApplicationDetail', { body: { id } })).items;
+    const lca = { id: item?.id ?? '', lcaAttachmentId: await pdfFor(certified) };
+    await certified.ok('replaceLcaReport', { body: lca });
+    const data = { id: item?.id ?? '', dataAttachment: await zipFor(certified) };
+    await certified.ok('replaceDataTable', { body: data });
+    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
+    expect(await card()).toMatchObject({ lcaValidateStatus: 0, waitingFor: 'PLATFORM', stageRemark: null });
+  });
+
+  it('shows a verification that was sent back as failed, and in progress when it is tried again', async () => {
+    await toLca();
+    staff('passLcaCheck');
+    staff('sendToVerification');
+    staff('failVerification', { remark: 'Transport distances are wrong.' });
+    expect(await card()).toMatchObject({
+      applyStatus: 30,
+      verifyState: 1,
+      waitingFor: 'CUSTOMER',
+      stageRemark: 'Transport distances are wrong.',
+    });
+    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
+    staff('passLcaCheck');
+    staff('sendToVerification');
+    expect(await card()).toMatchObject({ applyStatus: 40, verifyState: 3, stageRemark: null });
+  });
+
+  it('after a refused quote and a refused contract the last offer counts', async () => {
+    staff('issueQuote');
+    const first = (await card()).quoteId ?? '';
+    await certified.ok('refuseQuote', { body: { id: first } });
+    staff('issueQuote', { amount: 40_000 });
+    await certified.refused('confirmQuote', { body: { id: first } });
+    expect(await certified.ok('getQuote', { body: { id } })).toMatchObject({ status: 1, amount: 40_000 });
+    await certified.ok('confirmQuote', { body: { id: (await card()).quoteId ?? '' } });
+    staff('issueContract');
+    const refused = (await card()).contractId ?? '';
+    await certified.ok('refuseContract', { body: { applyId: id, id: refused } });
+    staff('issueContract');
+    await certified.refused('confirmContract', { body: { applyId: id, id: refused } });
+    await certified.ok('confirmContract', { body: { applyId: id, id: (await card()).contractId ?? '' } });
+  });
+});

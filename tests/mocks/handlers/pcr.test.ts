@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBench, type Bench } from './harness.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+
+describe('listPcrs', () => {
+  it('lists all twelve without a token, with what was declared under each', async () => {
+    const rows = await bench.as('anonymous').ok('listPcrs');
+    expect(rows).toHaveLength(12);
+    const today = bench.world.clock.today();
+    const valid = bench.world.store.declarations.all().filter((row) => row.expiresOn >= today);
+    for (const row of rows) {
+      const own = valid.filter((declaration) => declaration.pcrNumber === row.pcrNumber);
+      const figures = own.flatMap((declaration) => declaration.gwp100 ?? []);
+      expect(row.declarationCount).toBe(own.length);
+      expect(row.gwp100Min).toBe(figures.length === 0 ? null : Math.min(...figures));
+    }
+  });
+
+  it('counts what is valid on the day of the question', async () => {
+    const before = await bench.as('anonymous').ok('listPcrs');
+    bench.world.clock.set({ advanceMs: 6 * 366 * 86_400_000 });
+    const after = await bench.as('anonymous').ok('listPcrs');
+    expect(before.some((row) => (row.declarationCount ?? 0) > 0)).toBe(true);
+    expect(after.every((row) => row.declarationCount === 0)).toBe(true);
+  });
+});
+
+describe('searchPcrs', () => {
+  const search = (more: object) =>
+    bench.as('anonymous').ok('searchPcrs', { body: { pageNum: 1, pageSize: 4, ...more } });
+
+  it('pages 4 of 12', async () => {
+    const page = await search({});
+    expect(page.list).toHaveLength(4);
+    expect(page.totals).toBe(12);
+  });
+
+  it.each([
+    ['part of the Chinese name', { pcrKeyword: '热轧' }, 2],
+    ['part of the English name in any letter case', { pcrKeyword: 'ELECTRICAL' }, 1],
+    ['a part of the number', { pcrNumber: 'st-2024' }, 4],
+    ['both', { pcrKeyword: '不锈钢', pcrNumber: '2024' }, 1],
+    ['nothing that exists', { pcrKeyword: 'wood' }, 0],
+  ])('finds by %s', async (_, filter, totals) => {
+    expect((await search(filter)).totals).toBe(totals);
+  });
+
+  it('adds the own applications with mine, and nothing for visitors', async () => {
+    const body = { pageNum: 1, pageSize: 4, mine: true };
+    expect((await bench.as('anonymous').ok('searchPcrs', { body })).applications).toBeUndefined();
+    const { applications = [] } = await bench.as('certified').ok('searchPcrs', { body });
+    expect(applications.length).toBeGreaterThan(0);
+    const times = applications.map((row) => row.applicationTime);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await bench.as('agency').ok('searchPcrs', { body })).applications).toEqual([]);
+  });
+});
+
+describe('applyForPcr', () => {
+  const apply = (productName: string, product: string) => ({ body: { productName, product } });
+
+  it('shows up in my PCR', async () => {
+    const certified = bench.as('certified');
+    await certified.ok('applyForPcr', apply('澜江钢铁集团有限公司', ' 耐候桥梁钢螺栓 '));
+    const { applications = [] } = await certified.ok('searchPcrs', {
+      body: { pageNum: 1, pageSize: 4, mine: true },
+    });
+    expect(applications[0]).toMatchObject({ product: '耐候桥梁钢螺栓', stage: 1, pcrId: null });
+  });
+
+  it('cannot be empty, nor longer than 32 characters, nor anonymous', async () => {
+    const certified = bench.as('certified');
+    expect((await certified.refused('applyForPcr', apply('  ', '螺栓'))).message).toBe(
+      'The company name cannot be empty.',
+    );
+    expect((await certified.refused('applyForPcr', apply('澜江', '  '))).message).toBe(
+      'The product cannot be empty.',
+    );
+    expect(await certified.refused('applyForPcr', apply('长'.repeat(33), '螺栓'))).toMatchObject({
+      status: 400,
+    });
+    expect(await bench.as('anonymous').refused('applyForPcr', apply('澜江', '螺栓'))).toMatchObject({
+      status: 401,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openBench, type Bench, type Caller } from './harness.ts';
+
+let bench: Bench;
+let visitor: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  visitor = bench.as('anonymous');
+});
+
+describe('the menu', () => {
+  it('stands in data[0].children, with sub-entries and /thirdAgency for everybody', async () => {
+    const [root] = await visitor.ok('getMenu');
+    const menu = root?.children ?? [];
+    expect(menu[0]).toEqual({ code: 'nav.home', url: '/', children: [] });
+    expect(menu.map(({ url }) => url)).toContain('/thirdAgency');
+    const epd = menu.find(({ url }) => url === '/Epd');
+    expect(epd?.children?.map(({ url }) => url)).toContain('/epd/epdApplyFor');
+  });
+
+  it('follows a change of the World', async () => {
+    await visitor.ok('getMenu');
+    bench.world.store.menu.put({
+      id: 'menu-new',
+      parentId: 'menu-00',
+      code: 'nav.new',
+      url: '/news',
+      order: 99,
+    });
+    const [root] = await visitor.ok('getMenu');
+    expect(root?.children?.at(-1)).toMatchObject({ code: 'nav.new' });
+  });
+});
+
+describe('texts', () => {
+  it('come with both languages under one key', async () => {
+    const { languages, texts } = await visitor.ok('getTexts');
+    expect(languages.map(({ code }) => code)).toEqual(['zh-CN', 'en']);
+    expect(texts).toContainEqual({ key: 'dict.COMPANY_TYPE.4', zh: '第三方机构', en: 'Third-party agency' });
+    expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length);
+  });
+
+  it('leave a language null that has none', async () => {
+    bench.world.store.serverTexts.put({ id: 'zh:only', language: 'zh', key: 'only', text: '仅中文' });
+    const { texts } = await visitor.ok('getTexts');
+    expect(texts).toContainEqual({ key: 'only', zh: '仅中文', en: null });
+  });
+});
+
+describe('regions', () => {
+  it('are the provinces for CN, and the cities for a province', async () => {
+    const provinces = await visitor.ok('listRegions', { path: { code: 'CN' } });
+    expect(provinces).toHaveLength(34);
+    expect(provinces).toContainEqual({ code: '320000', name: '江苏省', enName: 'Jiangsu' });
+    const cities = await visitor.ok('listRegions', { path: { code: '320000' } });
+    expect(cities.map(({ name }) => name)).toContain('南京市');
+  });
+
+  it('are none inside a city, and refused for a code that no region has', async () => {
+    expect(await visitor.ok('listRegions', { path: { code: '320100' } })).toEqual([]);
+    expect(await visitor.refused('listRegions', { path: { code: '999999' } })).toMatchObject({
+      status: 200,
+      code: 0,
+    });
+  });
+});
+
+describe('visits', () => {
+  it('count every page view, and every visitor once', async () => {
+    const { pv, uv } = await visitor.ok('countVisit');
+    expect(await visitor.ok('countVisit')).toEqual({ pv: pv + 1, uv });
+    expect(await bench.as('certified').ok('countVisit')).toEqual({ pv: pv + 2, uv: uv + 1 });
+    expect(await bench.as('certified').ok('countVisit')).toEqual({ pv: pv + 3, uv: uv + 1 });
+  });
+});
+
+describe('partner links', () => {
+  it('have a tab of an existing type each, web addresses, and 3790 for no picture', async () => {
+    const links = await visitor.ok('listFriendlyLinks');
+    const { list, totals } = await visitor.ok('listFriendlyLinkTypes', {
+      body: { pageNum: 1, pageSize: 10, inlet: 'USER' },
+    });
+    expect(totals).toBe(list.length);
+    const codes = list.map(({ code }) => code);
+    expect(links.every(({ typeCode }) => codes.includes(typeCode))).toBe(true);
+    expect(links.some(({ attachmentId }) => attachmentId === '3790')).toBe(true);
+    expect(list[0]).toMatchObject({ name: '主管与协会', enName: 'Associations' });
+  });
+
+  it('page the types', async () => {
+    const body = { pageNum: 2, pageSize: 3, inlet: 'USER' };
+    const { list, totals } = await visitor.ok('listFriendlyLinkTypes', { body });
+    expect([list.length, totals]).toEqual([1, 4]);
+  });
+});

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import { openBench, type Bench, type Caller } from './harness.ts';
+import { encrypted, lastCode, otherThan, passedToken } from './proofs.ts';
+
+const CERTIFIED = '19900000007';
+const NEW_PHONE = '19900000031';
+const DAY_MS = 86_400_000;
+
+let bench: Bench;
+let visitor: Caller;
+beforeEach(async () => {
+  bench = await openBench();
+  visitor = bench.as('anonymous');
+});
+
+const later = (advanceMs: number): void => bench.world.clock.set({ advanceMs });
+
+const sms = async (phoneNumber: string, inlet: 'LOGIN' | 'REGISTER' = 'LOGIN') => ({
+  body: { smsTemplateType: 'login', inlet, phoneNumber, token: await passedToken(bench) },
+});
+const mail = async (userAccount: string) => ({
+  body: { userAccount, token: await passedToken(bench), inlet: 'WEB' },
+});
+const phoneLogin = (mobile: string, password: string) => ({ body: { mobile, password } });
+const emailLogin = (userAccount: string, password = 'Steel2026') => ({
+  body: { userAccount, userPassword: encrypted(password) },
+});
+
+describe('sending a code', () => {
+  it('puts six digits into the outbox', async () => {
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+    expect(bench.world.outbox.list()[0]).toMatchObject({ channel: 'sms', to: CERTIFIED, purpose: 'login' });
+    expect(lastCode(bench)).toMatch(/^\d{6}$/);
+  });
+
+  it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER', async () => {
+    expect(await visitor.refused('sendSmsCode', await sms(NEW_PHONE))).toMatchObject({
+      code: 0,
+      message: 'USER_NOT_FOUND',
+    });
+    await visitor.ok('sendSmsCode', await sms(NEW_PHONE, 'REGISTER'));
+    expect(await visitor.refused('sendSmsCode', await sms(CERTIFIED, 'REGISTER'))).toMatchObject({
+      message: 'ACCOUNT_NUMBER_EXISTS',
+    });
+  });
+
+  it('sends to new phones too from the phone screens', async () => {
+    await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
+  });
+
+  it('answers CHECK_CODE_FREQUENTLY inside 60 s', async () => {
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+    later(59_000);
+    expect(await visitor.refused('sendSmsCode', await sms(CERTIFIED))).toMatchObject({
+      message: 'CHECK_CODE_FREQUENTLY',
+    });
+    later(1_000);
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+  });
+
+  it('answers USER_LOCKED to a disabled person', async () => {
+    const { phone, email } = { phone: '19900000009', email: 'locked@example.com' };
+    for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
+      expect(await visitor.refused(id, await sms(phone))).toMatchObject({ message: 'USER_LOCKED' });
+    }
+    expect(await visitor.refused('sendResetEmailCode', await mail(email))).toMatchObject({
+      message: 'USER_LOCKED',
+    });
+  });
+
+  it('needs a passed captcha', async () => {
+    const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: CERTIFIED, token: 'made-up' };
+    for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
+      expect(await visitor.refused(id, { body })).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    }
+    const byMail = { body: { userAccount: 'certified@example.com', token: 'made-up', inlet: 'WEB' } };
+    for (const id of ['sendRegisterEmailCode', 'sendResetEmailCode'] as const) {
+      expect(await visitor.refused(id, byMail)).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    }
+    expect(bench.world.outbox.list()).toHaveLength(0);
+  });
+
+  it('sends by e-mail for a new account, and for a new password of a known one', async () => {
+    await visitor.ok('sendRegisterEmailCode', await mail('New.User@example.com'));
+    expect(bench.world.outbox.list()[0]).toMatchObject({ to: 'new.user@example.com', purpose: 'register' });
+    expect(await visitor.refused('sendRegisterEmailCode', await mail('certified@example.com'))).toMatchObject(
+      {
+        message: 'ACCOUNT_NUMBER_EXISTS',
+      },
+    );
+    await visitor.ok('sendResetEmailCode', await mail('certified@example.com'));
+    expect(await visitor.refused('sendResetEmailCode', await mail('nobody@example.com'))).toMatchObject({
+      message: 'USER_NOT_FOUND',
+    });
+  });
+});
+
+describe('logging in by phone', () => {
+  it('answers user and token', async () => {
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+    const { portalUserVO, tokenVO } = await visitor.ok(
+      'loginByPhone',
+      phoneLogin(CERTIFIED, lastCode(bench)),
+    );
+    expect(portalUserVO).toMatchObject({
+      id: 'u-certified',
+      companyCode: 'C01',
+      auditStatus: 1,
+      accountType: 2,
+    });
+    await bench.withToken(tokenVO.token).ok('verifySession');
+  });
+
+  it('answers 106 for an unknown phone', async () => {
+    expect(await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'))).toMatchObject({
+      code: 106,
+    });
+  });
+
+  it('answers USER_LOCKED to a disabled person', async () => {
+    expect(await visitor.refused('loginByPhone', phoneLogin('19900000009', '123456'))).toMatchObject({
+      message: 'USER_LOCKED',
+    });
+  });
+
+  it('tells a wrong code from one that expired, was used, or was followed by another', async () => {
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+    const first = lastCode(bench);
+    const tryCode = (code: string) => visitor.refused('loginByPhone', phoneLogin(CERTIFIED, code));
+    expect(await tryCode(otherThan(first))).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    later(60_000);
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+    expect(await tryCode(first)).toMatchObject({ message: 'CHECK_CODE_OUT_TIME' });
+    const second = lastCode(bench);
+    await visitor.ok('loginByPhone', phoneLogin(CERTIFIED, second));
+    expect(await tryCode(second)).toMatchObject({ message: 'CHECK_CODE_OUT_TIME' });
+    later(60_000);
+    await visitor.ok('sendSmsCode', await sms(CERTIFIED));
+    later(5 * 60_000);
+    expect(await tryCode(lastCode(bench))).toMatchObject({ message: 'CHECK_CODE_OUT_TIME' });
+  });
+
+  it('takes no code that was sent for something else', async () => {
+    await visitor.ok('sendSmsCodeSimple', await sms(CERTIFIED, 'REGISTER'));
+    expect(await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)))).toMatchObject({
+      message: 'CHECK_CODE_ERROR',
+    });
+  });
+
+  it('makes a new user without names of an unknown phone, where login and registration are one', async () => {
+    await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
+    const login = phoneLogin(NEW_PHONE, lastCode(bench));
+    const { portalUserVO } = await visitor.ok('loginOrRegisterByPhone', login);
+    expect(portalUserVO).toMatchObject({
+      userName: null,
+      companyName: null,
+      userAccount: NEW_PHONE,
+      auditStatus: 0,
+    });
+    later(60_000);
+    await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
+    const again = await visitor.ok('loginOrRegisterByPhone', phoneLogin(NEW_PHONE, lastCode(bench)));
+    expect(again.portalUserVO.id).toBe(portalUserVO.id);
+  });
+});
+
+describe('logging in by e-mail', () => {
+  it('gives the key for any account', async () => {
+    expect(await visitor.ok('getPublicKey', { body: { userAccount: 'nobody@example.com' } })).toBe(
+      MOCK_PUBLIC_KEY,
+    );
+  });
+
+  it('takes the encrypted password, in any spelling of the address', async () => {
+    const { portalUserVO } = await visitor.ok('loginByEmail', emailLogin('Certified@Example.com'));
+    expect(portalUserVO).toMatchObject({ id: 'u-certified', accountType: 2 });
+  });
+
+  it('names the industry in the language of the request', async () => {
+    const inEnglish = await visitor.ok('loginByEmail', emailLogin('certified@example.com'));
+    const inChinese = await visitor.ok('loginByEmail', {
+      ...emailLogin('certified@example.com'),
+      language: 'zh-CN',
+    });
+    expect(inEnglish.portalUserVO.industryCategoryName).toBe('Integrated steelmaking');
+    expect(inChinese.portalUserVO.industryCategoryName).toBe('长流程钢铁');
+  });
+
+  it('refuses a password in clear (decision 8)', async () => {
+    const inClear = { body: { userAccount: 'certified@example.com', userPassword: 'Steel2026' } };
+    const { code, message } = await visitor.refused('loginByEmail', inClear);
+    expect(code).toBe(0);
+    expect(message).toContain('not encrypted');
+    expect(bench.world.store.users.get('u-certified')?.failedLogins).toBe(0);
+  });
+
+  it('answers ACCOUNT_PASSWORD_ERROR to a wrong password and to an unknown account', async () => {
+    for (const login of [
+      emailLogin('certified@example.com', 'Wrong2026'),
+      emailLogin('nobody@example.com'),
+    ]) {
+      expect(await visitor.refused('loginByEmail', login)).toMatchObject({
+        message: 'ACCOUNT_PASSWORD_ERROR',
+      });
+    }
+  });
+
+  it('disables the account with the tenth wrong password in a row', async () => {
+    const wrong = emailLogin('certified@example.com', 'Wrong2026');
+    for (let n = 0; n < 9; n += 1) {
+      expect(await visitor.refused('loginByEmail', wrong)).toMatchObject({
+        message: 'ACCOUNT_PASSWORD_ERROR',
+      });
+    }
+    expect(await visitor.refused('loginByEmail', wrong)).toMatchObject({ message: 'USER_LOCKED' });
+    expect(await visitor.refused('loginByEmail', emailLogin('certified@example.com'))).toMatchObject({
+      message: 'USER_LOCKED',
+    });
+  });
+
+  it('begins counting again after a login', async () => {
+    for (let n = 0; n < 9; n += 1)
+      await visitor.refused('loginByEmail', emailLogin('certified@example.com', 'Wrong2026'));
+    await visitor.ok('loginByEmail', emailLogin('certified@example.com'));
+    expect(bench.world.store.users.get('u-certified')?.failedLogins).toBe(0);
+  });
+});
+
+describe('the life of a token', () => {
+  it('lasts one day', async () => {
+    const certified = bench.as('certified');
+    later(DAY_MS - 1);
+    await certified.ok('verifySession');
+    later(1);
+    expect(await certified.refused('verifySession')).toMatchObject({ status: 200, code: 0 });
+    expect(await certified.refused('logout')).toMatchObject({ status: 401 });
+  });
+
+  it('is checked by an open call that answers code 0 to no token, a made-up one, and one for something else', async () => {
+    for (const token of [null, 'made-up']) {
+      expect(await bench.withToken(token).refused('verifySession')).toMatchObject({ status: 200, code: 0 });
+    }
+    const certified = bench.as('certified');
+    bench.world.store.sessions.update(certified.token ?? '', { purpose: 'tool' });
+    expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
+  });
+
+  it('ends with the account', async () => {
+    const certified = bench.as('certified');
+    bench.world.store.users.update('u-certified', { status: 'locked' });
+    expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
+  });
+
+  it('ends at logout', async () => {
+    const certified = bench.as('certified');
+    await certified.ok('logout');
+    expect(await certified.refused('logout')).toMatchObject({ status: 401, code: 401 });
+  });
+
+  it('is renewed for a day, and the old one ends', async () => {
+    const certified = bench.as('certified');
+    later(DAY_MS / 2);
+    const { tokenVO } = await certified.ok('refreshToken');
+    expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
+    later(DAY_MS - 1);
+    await bench.withToken(tokenVO.token).ok('verifySession');
+  });
+});

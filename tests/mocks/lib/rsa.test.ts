@@ -1,0 +1,39 @@
+import { constants, generateKeyPairSync, publicEncrypt } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import { decryptRsa } from '#mocks/lib/rsa.ts';
+import { encrypted } from '../handlers/proofs.ts';
+
+/** The part of jsencrypt that the portal uses. */
+interface Encryptor {
+  setPublicKey(key: string): void;
+  encrypt(text: string): string | false;
+}
+// Its ES modules only load through a bundler; what Node gets is the class itself.
+const JSEncrypt = createRequire(import.meta.url)('jsencrypt') as new () => Encryptor;
+
+describe('decryptRsa', () => {
+  it.each(['Steel2026', 'a', '', '密码Aa1', 'x'.repeat(245)])('reads back %j', (text) => {
+    expect(decryptRsa(encrypted(text))).toBe(text);
+  });
+
+  it('reads what the portal’s own library encrypts', () => {
+    const encryptor = new JSEncrypt();
+    encryptor.setPublicKey(MOCK_PUBLIC_KEY);
+    expect(decryptRsa(String(encryptor.encrypt('Steel2026')))).toBe('Steel2026');
+  });
+
+  it('refuses text in clear, other bytes, other lengths and other keys', () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const foreign = publicEncrypt(
+      { key: publicKey, padding: constants.RSA_PKCS1_PADDING },
+      Buffer.from('Steel2026'),
+    );
+    const zeros = Buffer.alloc(256).toString('base64');
+    const ones = Buffer.alloc(256, 255).toString('base64');
+    for (const text of ['Steel2026', 'Steel202', '', '{}', zeros, ones, foreign.toString('base64')]) {
+      expect(decryptRsa(text)).toBeNull();
+    }
+  });
+});

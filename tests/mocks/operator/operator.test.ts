@@ -1,0 +1,295 @@
+/** The staff's steps: the whole way of an application, and that a step out of turn is refused in words. */
+import { describe, expect, it } from 'vitest';
+import {
+  AUDIT,
+  COMPANY_STATUS,
+  CONTRACT,
+  LCA_CHECK,
+  ON_CHAIN,
+  QUOTE,
+  VERIFICATION,
+} from '#src/lib/states.ts';
+import { contractOf, quoteOf } from '#mocks/handlers/shared/papers.ts';
+import { dictItem } from '#mocks/handlers/shared/dict.ts';
+import { OperatorError } from '#mocks/operator/action.ts';
+import { operate, operatorActions } from '#mocks/operator/index.ts';
+import { apply, decideContract, decideQuote } from '#mocks/scenarios/customer.ts';
+import { createWorld } from '#mocks/world/world.ts';
+import type { Application } from '#mocks/world/entities.ts';
+import type { World } from '#mocks/world/types.ts';
+
+/** A World whose clock stands, so that moments can be compared. */
+function start(scenario = 'default'): World {
+  const world = createWorld('test', { scenario, seed: 1 });
+  world.clock.set({ frozen: true });
+  return world;
+}
+
+function fresh(): World {
+  return start('fresh-company');
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a row is missing');
+  return value;
+}
+
+const read = ({ store }: World, id: string): Application => must(store.applications.get(id));
+const inbox = ({ store }: World): number => store.messages.where('userId', 'u-certified').length;
+
+/** A way through the process; each entry is the staff's step or the customer's. */
+type Way = readonly (string | ((world: World, id: string) => void))[];
+const accept = (world: World, id: string): void => decideQuote(world, id, true);
+const sign = (world: World, id: string): void => decideContract(world, id, true);
+const TO_VERIFICATION: Way = [
+  'issueQuote',
+  accept,
+  'issueContract',
+  sign,
+  'startLca',
+  'passLcaCheck',
+  'sendToVerification',
+];
+
+function go(world: World, id: string, way: Way): void {
+  for (const step of way) {
+    if (typeof step === 'string') operate(world, step, { applicationId: id });
+    else step(world, id);
+  }
+}
+
+describe('an application', () => {
+  it('goes from 10 to 70, with papers, reports, messages and two declarations', () => {
+    const world = fresh();
+    const id = apply(world);
+    operate(world, 'issueQuote', { applicationId: id });
+    expect(quoteOf(world.store, id)).toMatchObject({ status: QUOTE.pending, amount: 66_000 });
+    accept(world, id);
+    expect(read(world, id).stage).toBe(20);
+    operate(world, 'issueContract', { applicationId: id });
+    expect(contractOf(world.store, id)).toMatchObject({ status: CONTRACT.awaitingCustomer });
+    sign(world, id);
+    go(world, id, ['startLca']);
+    expect(read(world, id)).toMatchObject({ stage: 30, lcaCheck: LCA_CHECK.pending });
+    go(world, id, ['passLcaCheck', 'sendToVerification']);
+    expect(read(world, id)).toMatchObject({ stage: 40, lcaCheck: LCA_CHECK.passed });
+    go(world, id, ['passVerification', 'produceReport']);
+    expect(read(world, id).stage).toBe(60);
+    expect(read(world, id).items.every((item) => item.reportCnId !== null && item.reportEnId !== null)).toBe(
+      true,
+    );
+    operate(world, 'decidePanelReview', { applicationId: id, approve: true });
+    expect(read(world, id)).toMatchObject({
+      stage: 70,
+      items: [{ declarationId: null }, { declarationId: null }],
+    });
+
+    const before = world.store.declarations.size;
+    operate(world, 'publishReport', { applicationId: id });
+    expect(world.store.declarations.size).toBe(before + 2);
+    const [epd, cfp] = read(world, id).items.map((item) =>
+      must(world.store.declarations.get(item.declarationId ?? '')),
+    );
+    expect(epd?.registrationNumber).toBe('EPD-ST-2026-0049');
+    expect(cfp?.registrationNumber).toBe('CFP-ST-2026-0050');
+    expect(epd).toMatchObject({ publishedOn: '2026-11-20', expiresOn: '2031-11-19', applicationId: id });
+    expect(cfp).toMatchObject({ expiresOn: '2029-11-19' });
+    expect(epd?.dataRecord).toMatchObject({ state: ON_CHAIN, blockTime: world.clock.now() });
+    const { a1 = 0, a2 = 0, a3 = 0 } = epd?.modules ?? {};
+    expect(a1 + a2 + a3).toBe(epd?.gwp100);
+    expect(read(world, id).items[0]?.reportCnId).toBe(epd?.cnAttachmentId);
+    // One message for each of the staff's nine steps.
+    expect(inbox(world)).toBe(9);
+    const messages = world.store.messages.where('userId', 'u-certified');
+    expect(messages.at(-1)?.html.zh).toContain('EPD-ST-2026-0049、CFP-ST-2026-0050');
+    expect(() => operate(world, 'publishReport', { applicationId: id })).toThrow(OperatorError);
+  });
+
+  it('gets another quote after a rejection, and another contract after a refusal; the old ones stay', () => {
+    const world = fresh();
+    const id = apply(world);
+    operate(world, 'issueQuote', { applicationId: id });
+    decideQuote(world, id, false);
+    operate(world, 'issueQuote', { applicationId: id, amount: 60_000 });
+    expect(world.store.quotes.where('applicationId', id).map((row) => [row.status, row.amount])).toEqual([
+      [QUOTE.rejected, 66_000],
+      [QUOTE.pending, 60_000],
+    ]);
+    go(world, id, [accept, 'issueContract']);
+    decideContract(world, id, false);
+    operate(world, 'issueContract', { applicationId: id });
+    const contracts = world.store.contracts.where('applicationId', id);
+    expect(contracts.map((row) => row.status)).toEqual([CONTRACT.refused, CONTRACT.awaitingCustomer]);
+    expect(new Set(contracts.map((row) => row.number)).size).toBe(2);
+  });
+
+  it('goes back to LCA when verification fails, and on again', () => {
+    const world = fresh();
+    const id = apply(world);
+    go(world, id, TO_VERIFICATION);
+    operate(world, 'failVerification', { applicationId: id, remark: '缺少凭证' });
+    const back = read(world, id);
+    expect(back).toMatchObject({ stage: 30, lcaCheck: LCA_CHECK.correction, verificationRemark: '缺少凭证' });
+    expect(back.stageEnteredAt[40]).toBeUndefined();
+    expect(() => operate(world, 'passLcaCheck', { applicationId: id })).toThrow(OperatorError);
+    // The customer says that the data have been corrected.
+    world.store.applications.update(id, { lcaCheck: LCA_CHECK.pending });
+    go(world, id, ['passLcaCheck', 'sendToVerification']);
+    expect(read(world, id)).toMatchObject({ stage: 40, verificationRemark: null });
+  });
+
+  it('goes back to report production when the panel has comments', () => {
+    const world = fresh();
+    const id = apply(world);
+    go(world, id, [...TO_VERIFICATION, 'passVerification', 'produceReport']);
+    operate(world, 'decidePanelReview', { applicationId: id, approve: false });
+    expect(read(world, id).stage).toBe(50);
+    go(world, id, ['produceReport']);
+    expect(read(world, id).stage).toBe(60);
+  });
+
+  it('writes names into messages as text, never as HTML', () => {
+    const world = fresh();
+    const id = apply(world);
+    const [first, ...rest] = read(world, id).items;
+    world.store.applications.update(id, { items: [{ ...must(first), productName: '<img src=x>' }, ...rest] });
+    operate(world, 'issueQuote', { applicationId: id });
+    const html = world.store.messages.where('userId', 'u-certified').at(-1)?.html;
+    expect(html?.zh).toContain('&lt;img src=x&gt;');
+    expect(html?.zh).not.toContain('<img');
+  });
+});
+
+describe('a step out of turn', () => {
+  const APPLICATION_STEPS = [
+    'issueQuote',
+    'issueContract',
+    'startLca',
+    'requestLcaCorrection',
+    'passLcaCheck',
+    'sendToVerification',
+    'passVerification',
+    'failVerification',
+    'produceReport',
+    'decidePanelReview',
+    'publishReport',
+  ];
+  /** What is possible for the only application of a scenario. */
+  const POSSIBLE: Readonly<Record<string, readonly string[]>> = {
+    'stage-10': ['issueQuote'],
+    'quote-issued': [],
+    'quote-rejected': ['issueQuote'],
+    'stage-20': ['issueContract'],
+    'contract-waiting': [],
+    'contract-refused': ['issueContract'],
+    'contract-signed': ['startLca'],
+    'stage-30': ['requestLcaCorrection', 'passLcaCheck'],
+    'lca-correction': [],
+    'stage-40': ['passVerification', 'failVerification'],
+    'stage-50': ['produceReport'],
+    'stage-60': ['decidePanelReview'],
+    'stage-70': [],
+  };
+
+  it.each(Object.keys(POSSIBLE))('is refused, and the options say the same: %s', (scenario) => {
+    for (const step of APPLICATION_STEPS) {
+      const world = start(scenario);
+      const id = must(world.store.applications.where('companyCode', 'C01')[0]).id;
+      const action = must(operatorActions.find((entry) => entry.id === step));
+      const offered = action.args(world)[0]?.options?.some((option) => option.value === id);
+      const allowed = must(POSSIBLE[scenario]).includes(step);
+      expect([step, offered]).toEqual([step, allowed]);
+      const run = () => operate(world, step, { applicationId: id, approve: true });
+      if (allowed) expect(run().changed).not.toBe('');
+      else expect(run).toThrow(`${step} needs an application`);
+    }
+  });
+
+  it('changes nothing', () => {
+    const world = start('stage-10');
+    const id = must(world.store.applications.where('companyCode', 'C01')[0]).id;
+    const before = [JSON.stringify(read(world, id)), inbox(world), world.store.declarations.version];
+    expect(() => operate(world, 'publishReport', { applicationId: id })).toThrow('is at stage 10');
+    expect([JSON.stringify(read(world, id)), inbox(world), world.store.declarations.version]).toEqual(before);
+  });
+});
+
+describe('arguments', () => {
+  it.each([
+    ['issueQuote', {}, '"applicationId" is missing'],
+    ['issueQuote', { applicationId: 7 }, '"applicationId" must be a text'],
+    ['issueQuote', { applicationId: 'app-none' }, 'There is no application "app-none"'],
+    ['issueQuote', { applicationId: 'app-012', amount: -1 }, '"amount" must be a number above 0'],
+    ['decidePanelReview', { applicationId: 'app-002', approve: 'yes' }, '"approve" must be true or false'],
+    ['setSetting', { name: 'theme', value: '1' }, 'must be one of'],
+    ['setSetting', { name: 'qrShow', value: 'on' }, 'must be one of'],
+    ['sendMessage', { userId: 'u-nobody', zh: '你好' }, 'There is no user'],
+    ['decideCompany', { companyCode: 'C01', approve: true }, 'needs a certification under review'],
+    ['decideRegistration', { userId: 'u-certified', approve: true }, 'needs a registration under review'],
+    ['decideVerification', { verificationId: 'v-001', genuine: true }, 'needs a record in progress'],
+    ['doNothing', {}, 'There is no operator step'],
+  ])('of %s that make no sense are refused: %o', (id, args, problem) => {
+    const world = start();
+    expect(() => operate(world, id, args)).toThrow(OperatorError);
+    expect(() => operate(world, id, args)).toThrow(problem);
+  });
+});
+
+describe('reviews', () => {
+  it('decide a registration either way', () => {
+    const world = start();
+    operate(world, 'decideRegistration', { userId: 'u-reviewing', approve: false, reason: '请填写全称' });
+    expect(world.store.users.get('u-reviewing')).toMatchObject({
+      auditStatus: AUDIT.rejected,
+      rejectReason: '请填写全称',
+    });
+    world.store.users.update('u-reviewing', { auditStatus: AUDIT.underReview });
+    operate(world, 'decideRegistration', { userId: 'u-reviewing', approve: true });
+    expect(world.store.users.get('u-reviewing')).toMatchObject({
+      auditStatus: AUDIT.approved,
+      rejectReason: null,
+    });
+    expect(world.store.messages.where('userId', 'u-reviewing')).toHaveLength(2);
+  });
+
+  it('decide a certification and tell the people of the company', () => {
+    const world = start();
+    operate(world, 'decideCompany', { companyCode: 'C19', approve: true });
+    expect(world.store.companies.where('code', 'C19')[0]?.status).toBe(COMPANY_STATUS.certified);
+    expect(world.store.messages.where('userId', 'u-pending-company')).toHaveLength(1);
+    expect(must(operatorActions.find((entry) => entry.id === 'decideCompany')).possible(world)).toBe(false);
+  });
+
+  it('answer a request to verify a report, with feedback on its file', () => {
+    const world = start();
+    const record = must(world.store.verifications.where('state', VERIFICATION.inProgress)[0]);
+    operate(world, 'decideVerification', {
+      verificationId: record.id,
+      genuine: false,
+      feedback: '注册号不符',
+    });
+    expect(world.store.verifications.get(record.id)?.state).toBe(VERIFICATION.failed);
+    const [file] = world.store.verificationFiles.where('verificationId', record.id);
+    expect(file).toMatchObject({ feedback: '注册号不符', feedbackAt: world.clock.now() });
+  });
+});
+
+describe('the platform', () => {
+  it('switches, writes and publishes', () => {
+    const world = start();
+    operate(world, 'setSetting', { name: 'qrShow', value: '1' });
+    expect(world.store.settings.get('qrShow')?.value).toBe('1');
+    operate(world, 'setSetting', { name: 'LCA_TOOL', value: '0' });
+    expect(dictItem(world, 'SYSTEM_SWITCH', 'LCA_TOOL')?.value.zh).toBe('0');
+    operate(world, 'sendMessage', { userId: 'u-certified', zh: '测试消息', en: 'A test' });
+    expect(world.store.messages.where('userId', 'u-certified').at(-1)).toMatchObject({
+      html: { zh: '<p>测试消息</p>', en: '<p>A test</p>' },
+      readAt: null,
+    });
+    operate(world, 'publishNews', { titleZh: '新闻', textZh: '1 < 2' });
+    expect(world.store.news.all().at(-1)).toMatchObject({
+      title: { zh: '新闻', en: null },
+      html: { zh: '<p>1 &lt; 2</p>' },
+    });
+  });
+});

@@ -1,0 +1,194 @@
+/** Every scenario can be prepared, and what its description claims is so. */
+import { describe, expect, it } from 'vitest';
+import { BADGE_MAX } from '#src/lib/limits.ts';
+import { AUDIT, COMPANY_STATUS, CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE, STAGES } from '#src/lib/states.ts';
+import { refusalOfGet } from '#mocks/handlers/captcha/limits.ts';
+import { contractOf, quoteOf } from '#mocks/handlers/shared/papers.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import { personaById } from '#mocks/seed/personas.ts';
+import type { Application, User } from '#mocks/world/entities.ts';
+import { FIXED_START } from '#mocks/world/clock.ts';
+import { createWorld, type LiveWorld } from '#mocks/world/world.ts';
+
+const IDS = [
+  ...[
+    'default',
+    'fresh-company',
+    'stage-10',
+    'stage-20',
+    'stage-30',
+    'stage-40',
+    'stage-50',
+    'stage-60',
+    'stage-70',
+  ],
+  ...[
+    'quote-issued',
+    'quote-rejected',
+    'contract-waiting',
+    'contract-signed',
+    'contract-refused',
+    'lca-correction',
+  ],
+  ...['verification-failed', 'published-on-chain', 'qr-on', 'empty', 'large', 'registration-under-review'],
+  ...[
+    'registration-rejected',
+    'company-pending',
+    'inbox-11-unread',
+    'token-expired',
+    'captcha-locked',
+    'sms-too-often',
+  ],
+  ...['server-down', 'slow-network'],
+];
+
+const start = (scenario: string): LiveWorld => createWorld('test', { scenario, seed: 1 });
+
+function scenarioUser(world: LiveWorld): User | undefined {
+  const persona = scenarios.find((entry) => entry.id === world.scenario)?.persona ?? 'anonymous';
+  return world.store.users.get(personaById(persona).userId ?? '');
+}
+
+/** The one application of the company, with its papers. */
+function only(world: LiveWorld): { application: Application; quote: number; contract: number } {
+  const [application, ...others] = world.store.applications.where('companyCode', 'C01');
+  if (application === undefined) throw new Error('no application');
+  expect(others).toEqual([]);
+  const quote = quoteOf(world.store, application.id)?.status ?? -1;
+  return { application, quote, contract: contractOf(world.store, application.id)?.status ?? -1 };
+}
+
+describe('scenarios', () => {
+  it('are those of the design, each once, in both languages', () => {
+    expect(scenarios.map((entry) => entry.id).sort()).toEqual([...IDS].sort());
+    for (const { title, description, persona } of scenarios) {
+      for (const text of [title.zh, title.en, description.zh, description.en]) expect(text).not.toBe('');
+      expect(personaById(persona).id).toBe(persona);
+    }
+  });
+
+  it.each(IDS.filter((id) => id !== 'large'))('%s starts at its time, the same every time', (id) => {
+    const [first, second] = [start(id), start(id)];
+    expect(Math.abs(first.clock.now() - FIXED_START)).toBeLessThan(60_000);
+    expect(first.clock.frozen).toBe(false);
+    // Nothing is newer than the World.
+    for (const { sentAt } of first.store.messages.all()) expect(sentAt).toBeLessThanOrEqual(FIXED_START);
+    const rows = ({ store }: LiveWorld): string =>
+      JSON.stringify(
+        [store.applications, store.quotes, store.contracts, store.declarations, store.messages].map((c) =>
+          c.all(),
+        ),
+      );
+    expect(rows(first)).toBe(rows(second));
+  });
+
+  it.each(STAGES)('stage-%i has one application, at that stage', (stage) => {
+    const { application, quote } = only(start(`stage-${stage}`));
+    expect(application.stage).toBe(stage);
+    expect(quote).toBe(stage === 10 ? QUOTE.notIssued : QUOTE.confirmed);
+    expect(application.items.every((item) => (item.declarationId !== null) === (stage === 70))).toBe(true);
+  });
+
+  it.each([
+    ['quote-issued', 10, QUOTE.pending, CONTRACT.notStarted],
+    ['quote-rejected', 10, QUOTE.rejected, CONTRACT.notStarted],
+    ['contract-waiting', 20, QUOTE.confirmed, CONTRACT.awaitingCustomer],
+    ['contract-signed', 20, QUOTE.confirmed, CONTRACT.signed],
+    ['contract-refused', 20, QUOTE.confirmed, CONTRACT.refused],
+    ['lca-correction', 30, QUOTE.confirmed, CONTRACT.signed],
+    ['verification-failed', 30, QUOTE.confirmed, CONTRACT.signed],
+  ] as const)('%s is at stage %i with quote %i and contract %i', (id, stage, quote, contract) => {
+    const found = only(start(id));
+    expect(found).toMatchObject({ application: { stage }, quote, contract });
+    const isCorrection = id === 'lca-correction' || id === 'verification-failed';
+    expect(found.application.lcaCheck).toBe(isCorrection ? LCA_CHECK.correction : LCA_CHECK.pending);
+    expect(found.application.lcaRemark !== null).toBe(isCorrection);
+    expect(found.application.verificationRemark !== null).toBe(id === 'verification-failed');
+  });
+
+  it.each([
+    ['stage-70', null],
+    ['published-on-chain', ON_CHAIN],
+  ] as const)('%s released the declarations; chain record: %s', (id, state) => {
+    const world = start(id);
+    const { items } = only(world).application;
+    expect(items).toHaveLength(2);
+    for (const { declarationId } of items) {
+      const declaration = world.store.declarations.get(declarationId ?? '');
+      expect(declaration?.dataRecord?.state ?? null).toBe(state);
+      expect(declaration?.reportRecord?.state ?? null).toBe(state);
+    }
+  });
+
+  it('fresh-company is certified and has nothing', () => {
+    const { store } = start('fresh-company');
+    expect(store.companies.where('code', 'C01')[0]?.status).toBe(COMPANY_STATUS.certified);
+    expect(store.applications.where('companyCode', 'C01')).toEqual([]);
+    expect(store.declarations.where('companyCode', 'C01')).toEqual([]);
+    expect(store.messages.where('userId', 'u-certified')).toEqual([]);
+    expect(store.applications.size).toBeGreaterThan(0);
+  });
+
+  it('empty has no row in any list', () => {
+    const { store } = start('empty');
+    const { declarations, pcrs, applications, news, announcements, resources, messages, verifications } =
+      store;
+    for (const list of [
+      declarations,
+      pcrs,
+      applications,
+      news,
+      announcements,
+      resources,
+      messages,
+      verifications,
+    ]) {
+      expect(list.size).toBe(0);
+    }
+    expect(store.users.size).toBeGreaterThan(0);
+  });
+
+  it('qr-on switches QR codes on, which are off otherwise', () => {
+    expect(start('qr-on').store.settings.get('qrShow')?.value).toBe('1');
+    expect(start('default').store.settings.get('qrShow')?.value).toBe('0');
+  });
+
+  // What that size holds is a test of the seed.
+  it('large is of that size, whatever the caller asks for', () => {
+    const sizes = scenarios.flatMap(({ id, size }) => (size === undefined ? [] : [[id, size]]));
+    expect(sizes).toEqual([['large', 'large']]);
+  });
+
+  it('people are in the state that is promised', () => {
+    expect(scenarioUser(start('registration-under-review'))?.auditStatus).toBe(AUDIT.underReview);
+    expect(scenarioUser(start('registration-rejected'))).toMatchObject({ auditStatus: AUDIT.rejected });
+    const pending = start('company-pending');
+    const code = scenarioUser(pending)?.companyCode ?? '';
+    expect(pending.store.companies.where('code', code)[0]?.status).toBe(COMPANY_STATUS.underReview);
+    const inbox = start('inbox-11-unread');
+    const unread = inbox.store.messages
+      .where('userId', scenarioUser(inbox)?.id ?? '')
+      .filter((row) => row.readAt === null);
+    expect(unread).toHaveLength(11);
+    expect(unread.length).toBeGreaterThan(BADGE_MAX);
+  });
+
+  it('captcha-locked refuses a puzzle for five minutes', () => {
+    const world = start('captcha-locked');
+    expect(refusalOfGet(world, 'slider-1')).toBe(6202);
+    world.clock.set({ advanceMs: 301_000 });
+    expect(refusalOfGet(world, 'slider-1')).toBeNull();
+  });
+
+  it('faults and the ended session are part of their scenarios', () => {
+    const faults = start('sms-too-often').faults;
+    expect(faults.map((fault) => fault.message)).toEqual(
+      Array.from({ length: 6 }, () => 'CHECK_CODE_FREQUENTLY'),
+    );
+    expect(start('server-down').faults).toEqual([{ operationId: '*', kind: 'status', value: 503 }]);
+    expect(start('slow-network').faults).toEqual([{ operationId: '*', kind: 'delay', value: 2500 }]);
+    expect(scenarios.filter((entry) => entry.expireSession === true).map((entry) => entry.id)).toEqual([
+      'token-expired',
+    ]);
+  });
+});

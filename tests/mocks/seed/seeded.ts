@@ -1,0 +1,23 @@
+/** A freshly seeded store at a fixed time, for tests of the seed alone. */
+import { seedStore } from '#mocks/seed/index.ts';
+import { FIXED_START, WorldClock } from '#mocks/world/clock.ts';
+import { createStore, type StoreRoom } from '#mocks/world/store.ts';
+import type { Clock, Store } from '#mocks/world/types.ts';
+
+export interface Seeded {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly room: StoreRoom;
+}
+
+export function seeded({
+  seed = 1,
+  now = FIXED_START,
+  size = 'small',
+}: { seed?: number; now?: number; size?: 'small' | 'large' } = {}): Seeded {
+  const room = createStore();
+  const clock = new WorldClock(now);
+  clock.set({ now, frozen: true });
+  seedStore(room.store, { clock, seed, size });
+  return { store: room.store, clock, room };
+}

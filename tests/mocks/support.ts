@@ -1,0 +1,103 @@
+/** A mock without HTTP, for tests of the core and the control API. */
+import { createMock } from '#mocks/core/create-mock.ts';
+import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
+import { answerCall } from '#mocks/core/answer-call.ts';
+import { answerControl } from '#mocks/control/answer-control.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
+
+export interface CallOptions {
+  world?: string;
+  token?: string;
+  language?: string;
+  /** Sent as JSON, or as it is when it is a FormData or a text. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  response: Response;
+  status: number;
+  /** The body as JSON; undefined when it is none. */
+  json: { code?: unknown; message?: unknown; data?: unknown; error?: unknown } & Record<string, unknown>;
+}
+
+export interface TestBench {
+  readonly mock: Mock;
+  readonly world: LiveWorld;
+  readonly reports: OffContract[];
+  readonly errors: unknown[];
+  readonly waits: number[];
+  /** Calls the portal's API. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answered>;
+  /** Calls the control API; the path begins after /__mock/api. */
+  control(method: string, path: string, body?: unknown, world?: string): Promise<Answered>;
+  /** Signs a persona in and gives the token. */
+  login(persona: string, world?: string): Promise<string>;
+}
+
+function requestOf(method: string, path: string, options: CallOptions): Request {
+  const headers = new Headers(options.headers);
+  if (options.world !== undefined) headers.set('X-Mock-World', options.world);
+  if (options.token !== undefined) headers.set('Authorization', options.token);
+  if (options.language !== undefined) headers.set('Accept-Language', options.language);
+  const { body } = options;
+  if (body === undefined) return new Request(`http://localhost${path}`, { method, headers });
+  if (body instanceof FormData) return new Request(`http://localhost${path}`, { method, headers, body });
+  headers.set('Content-Type', 'application/json');
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(`http://localhost${path}`, { method, headers, body: text });
+}
+
+async function answered(response: Response): Promise<Answered> {
+  const text = response.type === 'error' ? '' : await response.clone().text();
+  let json: Answered['json'] = {};
+  try {
+    json = JSON.parse(text) as Answered['json'];
+  } catch {
+    json = {};
+  }
+  return { response, status: response.status, json };
+}
+
+/** @param handlers put in the place of the project's own, to try the core with. */
+export async function openBench(
+  handlers: Record<string, AnyHandler> = {},
+  contract: 'strict' | 'report' | 'off' = 'strict',
+): Promise<TestBench> {
+  const reports: OffContract[] = [];
+  const errors: unknown[] = [];
+  const waits: number[] = [];
+  const made = await createMock({
+    contract,
+    onOffContract: (report) => void reports.push(report),
+    onError: (_operationId, error) => void errors.push(error),
+    sleep: (ms) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
+  });
+  const mock: Mock = { ...made, handlers: { ...made.handlers, ...handlers } };
+  const world = mock.worlds.reset('default', { seed: 1 });
+  world.clock.set({ frozen: true });
+
+  const bench: TestBench = {
+    mock,
+    world,
+    reports,
+    errors,
+    waits,
+    call: async (method, path, options = {}) =>
+      answered(await answerCall(mock, requestOf(method, path, options))),
+    control: async (method, path, body, id) => {
+      const options = { ...(id === undefined ? {} : { world: id }), body };
+      return answered(await answerControl(mock, requestOf(method, `/__mock/api${path}`, options)));
+    },
+    login: async (persona, id) => {
+      const { json, status } = await bench.control('POST', '/login', { persona }, id);
+      if (status !== 200 || typeof json['token'] !== 'string')
+        throw new Error(`${persona} could not sign in`);
+      return json['token'];
+    },
+  };
+  return bench;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryCollection, type ChangeKind } from '#mocks/world/collection.ts';
+
+interface Item {
+  id: string;
+  group: string;
+  name?: string;
+  parts?: { x: number }[];
+}
+
+function collection(items: Item[] = []) {
+  const notes: [ChangeKind, string][] = [];
+  const rows = new MemoryCollection<Item>((kind, id) => notes.push([kind, id]));
+  for (const item of items) rows.put(item);
+  rows.endSeed();
+  return { rows, notes };
+}
+const ids = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+
+const SEED: Item[] = [
+  { id: 'a', group: 'one' },
+  { id: 'b', group: 'two' },
+  { id: 'c', group: 'one' },
+  { id: 'd', group: 'two' },
+];
+
+describe('where', () => {
+  test('gives the rows of a value in insertion order', () => {
+    const { rows } = collection(SEED);
+    expect(ids(rows.where('group', 'one'))).toEqual(['a', 'c']);
+    expect(rows.where('group', 'three')).toEqual([]);
+  });
+
+  test('follows put, update and remove after the index was built', () => {
+    const { rows } = collection(SEED);
+    rows.where('group', 'one');
+    rows.put({ id: 'e', group: 'one' });
+    rows.update('a', { name: 'changed' });
+    rows.remove('c');
+    expect(rows.where('group', 'one')).toEqual([
+      { id: 'a', group: 'one', name: 'changed' },
+      { id: 'e', group: 'one' },
+    ]);
+  });
+
+  test('puts a row that changes its value at its own place among the others', () => {
+    const { rows } = collection(SEED);
+    rows.where('group', 'one');
+    rows.update('b', { group: 'one' });
+    expect(ids(rows.where('group', 'one'))).toEqual(['a', 'b', 'c']);
+    expect(ids(rows.where('group', 'two'))).toEqual(['d']);
+    rows.update('a', { group: 'two' });
+    expect(ids(rows.where('group', 'two'))).toEqual(['a', 'd']);
+  });
+
+  test('gives the same as a scan after many random changes', () => {
+    const { rows } = collection(SEED);
+    rows.where('group', '0');
+    for (let step = 0; step < 2000; step += 1) {
+      const id = String((step * 7919) % 97);
+      if (step % 5 === 4) rows.remove(id);
+      else rows.put({ id, group: String((step * 31) % 4) });
+    }
+    for (const group of ['0', '1', '2', '3']) {
+      expect(rows.where('group', group)).toEqual(rows.all().filter((row) => row.group === group));
+    }
+  });
+
+  test('never moves a list that was handed out', () => {
+    const { rows } = collection(SEED);
+    const before = rows.where('group', 'one');
+    rows.put({ id: 'e', group: 'one' });
+    rows.remove('a');
+    expect(ids(before)).toEqual(['a', 'c']);
+    expect(ids(rows.where('group', 'one'))).toEqual(['c', 'e']);
+  });
+});
+
+describe('rows', () => {
+  test('are frozen to the last part, and a change makes a new row', () => {
+    const { rows } = collection();
+    const row = rows.put({ id: 'a', group: 'one', parts: [{ x: 1 }] });
+    expect(() => Object.assign(row.parts?.[0] ?? {}, { x: 2 })).toThrow(TypeError);
+    const next = rows.update('a', { name: 'new' });
+    expect(next).not.toBe(row);
+    expect(row.name).toBeUndefined();
+  });
+
+  test('keep their id in an update, and an update of nothing throws', () => {
+    const { rows } = collection(SEED);
+    expect(() => rows.update('zzz', { group: 'one' })).toThrow('no row "zzz"');
+  });
+
+  test('count the version up with every change and only then', () => {
+    const { rows } = collection(SEED);
+    const before = rows.version;
+    rows.where('group', 'one');
+    rows.all();
+    rows.remove('not there');
+    expect(rows.version).toBe(before);
+    rows.put({ id: 'a', group: 'one' });
+    expect(rows.version).toBe(before + 1);
+  });
+
+  test('all() is the same list until something changes', () => {
+    const { rows } = collection(SEED);
+    const list = rows.all();
+    expect(rows.all()).toBe(list);
+    rows.remove('b');
+    expect(ids(rows.all())).toEqual(['a', 'c', 'd']);
+    expect(ids(list)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('difference from the seed', () => {
+  test('notes nothing while the seed is laid', () => {
+    expect(collection(SEED).notes).toEqual([]);
+  });
+
+  test('holds changed, added and removed rows, and laid over the seed it gives the same rows in the same order', () => {
+    const { rows } = collection(SEED);
+    rows.update('b', { name: 'changed' });
+    rows.put({ id: 'f', group: 'one' });
+    rows.put({ id: 'e', group: 'one' });
+    rows.remove('a');
+    rows.put({ id: 'a', group: 'back again' });
+    rows.remove('d');
+    rows.put({ id: 'x', group: 'came' });
+    rows.remove('x');
+    const difference = rows.difference();
+    expect(ids(difference.rows)).toEqual(['b', 'f', 'e', 'a']);
+    expect(difference.removed).toEqual(['a', 'd']);
+
+    const again = collection(SEED).rows;
+    again.apply(difference);
+    expect(again.all()).toEqual(rows.all());
+    expect(again.difference()).toEqual(difference);
+  });
+});

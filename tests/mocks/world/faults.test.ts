@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parseFaults, takeFaults } from '#mocks/world/faults.ts';
+import type { Fault } from '#mocks/world/types.ts';
+
+const world = (faults: Fault[]): { faults: Fault[] } => ({ faults });
+const anything = (): boolean => true;
+
+describe('takeFaults', () => {
+  test('leaves other operations alone', () => {
+    const target = world([{ operationId: 'getMenu', kind: 'network' }]);
+    expect(takeFaults(target, 'getTexts')).toMatchObject({ delayMs: 0, fault: null, counted: false });
+    expect(target.faults).toHaveLength(1);
+  });
+
+  test('counts `times` down and then lets calls through', () => {
+    const target = world([{ operationId: 'getMenu', kind: 'status', value: 503, times: 2 }]);
+    expect(takeFaults(target, 'getMenu').fault?.value).toBe(503);
+    expect(takeFaults(target, 'getMenu').fault?.value).toBe(503);
+    expect(takeFaults(target, 'getMenu').fault).toBeNull();
+    expect(target.faults).toEqual([]);
+  });
+
+  test('adds delays up, takes one other fault at a time, and keeps the rest for the next call', () => {
+    const target = world([
+      { operationId: '*', kind: 'delay', value: 100 },
+      { operationId: 'getMenu', kind: 'delay', value: 50 },
+      { operationId: 'getMenu', kind: 'network', times: 1 },
+      { operationId: 'getMenu', kind: 'code', value: 0, times: 1 },
+    ]);
+    expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'network' } });
+    expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: { kind: 'code' } });
+    expect(takeFaults(target, 'getMenu')).toMatchObject({ delayMs: 150, fault: null });
+  });
+});
+
+describe('parseFaults', () => {
+  test.each([
+    ['no list', {}, 'list'],
+    ['unknown kind', [{ operationId: 'a', kind: 'fire' }], 'kind must be one of'],
+    ['success as an error', [{ operationId: 'a', kind: 'code', value: 1 }], 'other than 1'],
+    ['a status that is no error', [{ operationId: 'a', kind: 'status', value: 200 }], 'from 400 to 599'],
+    ['a delay without a length', [{ operationId: 'a', kind: 'delay' }], 'milliseconds'],
+    ['zero times', [{ operationId: 'a', kind: 'network', times: 0 }], 'times'],
+  ])('refuses %s', (_name, input, message) => {
+    expect(() => parseFaults(input, anything)).toThrow(message);
+  });
+
+  test('refuses a call that the contract does not have', () => {
+    expect(() => parseFaults([{ operationId: 'a', kind: 'network' }], () => false)).toThrow(
+      'no operation "a"',
+    );
+  });
+
+  test('keeps what it knows and nothing else', () => {
+    const input = [{ operationId: '*', kind: 'code', value: 0, message: 'FAILURE', times: 3, extra: 'x' }];
+    expect(parseFaults(input, () => false)).toEqual([
+      { operationId: '*', kind: 'code', value: 0, message: 'FAILURE', times: 3 },
+    ]);
+  });
+});

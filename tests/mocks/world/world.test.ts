@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { FIXED_START } from '#mocks/world/clock.ts';
+import { openSession, validSession } from '#mocks/world/sessions.ts';
+import { readSnapshot, SnapshotError } from '#mocks/world/snapshot.ts';
+import { createWorld, restoreWorld, UnknownScenarioError, type LiveWorld } from '#mocks/world/world.ts';
+import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+
+/** Everything in a World as text. */
+const bytes = (world: LiveWorld): string =>
+  JSON.stringify(Object.entries(world.store).map(([name, rows]) => [name, rows.all()]));
+
+function usedWorld(): LiveWorld {
+  const world = createWorld('used', { seed: 7 });
+  world.clock.set({ frozen: true });
+  openSession(world, 'u-certified');
+  world.outbox.send({ channel: 'sms', to: '19900000007', purpose: 'login' });
+  world.store.users.update('u-certified', { userName: 'Somebody else' });
+  const [first] = world.store.news.all();
+  if (first !== undefined) world.store.news.remove(first.id);
+  world.store.feedback.put({
+    id: world.ids.next('feedback'),
+    companyName: '<b>',
+    nickname: 'n',
+    phone: '1',
+    mail: 'm',
+    information: '中文 "quoted"',
+    createdAt: world.clock.now(),
+  });
+  world.faults = [{ operationId: 'getMenu', kind: 'network', times: 3 }];
+  world.persona = 'certified';
+  return world;
+}
+
+describe('a World', () => {
+  test('is the same to the byte for the same definition, and another for another seed', () => {
+    expect(bytes(createWorld('a', { seed: 3 }))).toBe(bytes(createWorld('b', { seed: 3 })));
+    const [one, two] = [createWorld('a', { seed: 3 }), createWorld('a', { seed: 4 })];
+    expect(one.ids.token()).not.toBe(two.ids.token());
+  });
+
+  test('starts at a fixed time with a seed, at the given time, else now', () => {
+    expect(createWorld('a', { seed: 3 }).clock.now() - FIXED_START).toBeLessThan(5000);
+    const now = Date.parse('2027-03-01T12:00:00+08:00');
+    const world = createWorld('a', { now });
+    expect(world.clock.today()).toBe('2027-03-01');
+    expect(world.base.now).toBe('2027-03-01T12:00:00.000+08:00');
+    expect(Math.abs(createWorld('a').clock.now() - Date.now())).toBeLessThan(5000);
+  });
+
+  test('refuses a scenario that nobody wrote', () => {
+    expect(() => createWorld('a', { scenario: 'no-such' })).toThrow(UnknownScenarioError);
+  });
+
+  test('makes the same ids, tokens and codes for the same steps', () => {
+    const steps = ({ ids }: LiveWorld): string[] => [
+      ids.next('quote'),
+      ids.next('quote'),
+      ids.token(),
+      ids.code(),
+      ids.token(),
+    ];
+    const first = steps(createWorld('a', { seed: 9 }));
+    expect(steps(createWorld('b', { seed: 9 }))).toEqual(first);
+    expect(first[0]).not.toBe(first[1]);
+    expect(first[2]).toMatch(/^[0-9a-f]{32}$/);
+    expect(first[2]).not.toBe(first[4]);
+    expect(first[3]).toMatch(/^\d{6}$/);
+  });
+
+  test('ends a session after one day by its own clock (document 1 §9)', () => {
+    const world = createWorld('a', { seed: 1 });
+    world.clock.set({ frozen: true });
+    const { id } = openSession(world, 'u-certified');
+    world.clock.set({ advanceMs: TOKEN_LIFETIME_MS - 1 });
+    expect(validSession(world, id)?.userId).toBe('u-certified');
+    world.clock.set({ advanceMs: 1 });
+    expect(validSession(world, id)).toBeNull();
+  });
+
+  test('notes each changed row once', () => {
+    const world = createWorld('a', { seed: 1 });
+    expect(world.takeChanges()).toEqual([]);
+    world.outbox.send({ channel: 'email', to: 'a@example.com', purpose: 'reset' });
+    world.store.users.update('u-certified', { userName: 'x' });
+    world.store.users.update('u-certified', { userName: 'y' });
+    expect(world.takeChanges()).toEqual([
+      { collection: 'sentCodes', id: expect.any(String) as unknown, kind: 'added' },
+      { collection: 'users', id: 'u-certified', kind: 'changed' },
+    ]);
+    expect(world.takeChanges()).toEqual([]);
+  });
+
+  test('runs one piece of work after the other', async () => {
+    const world = createWorld('a', { seed: 1 });
+    const order: string[] = [];
+    const slow = world.exclusive(async () => {
+      await new Promise((done) => setTimeout(done, 10));
+      order.push('first');
+    });
+    const failing = world.exclusive(() => {
+      order.push('second');
+      throw new Error('broke');
+    });
+    const last = world.exclusive(() => order.push('third'));
+    await expect(failing).rejects.toThrow('broke');
+    await Promise.all([slow, last]);
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+});
+
+describe('a snapshot', () => {
+  test('restores a World with the same bytes, clock, ids and faults, also through a file', () => {
+    const world = usedWorld();
+    const snapshot = world.snapshot();
+    const restored = restoreWorld('elsewhere', readSnapshot(JSON.parse(JSON.stringify(snapshot))));
+    expect(bytes(restored)).toBe(bytes(world));
+    expect(JSON.stringify(restored.snapshot())).toBe(JSON.stringify(snapshot));
+    expect(restored.clock.now()).toBe(world.clock.now());
+    expect(restored.ids.token()).toBe(world.ids.token());
+    expect(restored.faults).toEqual(world.faults);
+    expect(restored.persona).toBe('certified');
+  });
+
+  test('holds only what differs from the seed', () => {
+    expect(createWorld('a', { seed: 1 }).snapshot().state.rows).toEqual({});
+    const { rows } = usedWorld().snapshot().state;
+    expect(Object.keys(rows).sort()).toEqual(['feedback', 'news', 'sentCodes', 'sessions', 'users']);
+    expect(rows.users?.rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['something else', { hello: 1 }, 'no version'],
+    ['another version', { version: 99 }, 'version 99'],
+    ['a damaged base', { version: 1, base: { scenario: 'default' }, state: {} }, 'base.seed'],
+  ])('refuses %s and says why', (_name, value, message) => {
+    expect(() => readSnapshot(value)).toThrow(SnapshotError);
+    expect(() => readSnapshot(value)).toThrow(message);
+  });
+
+  test('refuses rows that are none', () => {
+    const snapshot = createWorld('a', { seed: 1 }).snapshot();
+    const damaged = {
+      ...snapshot,
+      state: { ...snapshot.state, rows: { users: { rows: [{ noId: 1 }], removed: [] } } },
+    };
+    expect(() => readSnapshot(damaged)).toThrow('state.rows');
+  });
+});

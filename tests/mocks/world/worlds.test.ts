@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Snapshot } from '#mocks/world/snapshot.ts';
+import { createWorld, restoreWorld } from '#mocks/world/world.ts';
+import { memoryStorage, WorldIdError, worldIdOf, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
+
+const factory = { createWorld, restoreWorld };
+const rename = (worlds: Worlds, id: string, userName: string) =>
+  worlds.get(id).store.users.update('u-certified', { userName });
+const nameIn = (worlds: Worlds, id: string) => worlds.get(id).store.users.get('u-certified')?.userName;
+
+describe('Worlds side by side', () => {
+  test('do not see each other', () => {
+    const worlds = new Worlds(factory);
+    rename(worlds, 'one', 'A');
+    rename(worlds, 'two', 'B');
+    expect([nameIn(worlds, 'one'), nameIn(worlds, 'two')]).toEqual(['A', 'B']);
+    worlds.reset('one', { seed: 1 });
+    expect(nameIn(worlds, 'one')).not.toBe('A');
+    expect(nameIn(worlds, 'two')).toBe('B');
+  });
+
+  test('that leave memory come back as they were', () => {
+    const worlds = new Worlds(factory, memoryStorage(), 2);
+    const token = worlds.get('one').ids.token();
+    rename(worlds, 'one', 'A');
+    worlds.get('two');
+    worlds.get('three');
+    expect(nameIn(worlds, 'one')).toBe('A');
+    expect(worlds.get('one').ids.token()).not.toBe(token);
+    expect(worlds.list()).toEqual(['one', 'three', 'two']);
+  });
+
+  test('are written through when the storage wants it', () => {
+    const saved: string[] = [];
+    const storage: WorldStorage = {
+      ...memoryStorage(),
+      writeThrough: true,
+      save: (id) => void saved.push(id),
+    };
+    const worlds = new Worlds(factory, storage);
+    const old = worlds.get('one');
+    expect(saved).toEqual([]);
+    worlds.changed(old);
+    worlds.reset('one', {});
+    // A call of the World before the reset must not bring it back.
+    worlds.changed(old);
+    expect(saved).toEqual(['one', 'one']);
+  });
+
+  test('that cannot be restored are set aside and start anew', () => {
+    const aside: string[] = [];
+    const snapshot: Snapshot = createWorld('x', { seed: 1 }).snapshot();
+    const storage: WorldStorage = {
+      ...memoryStorage(),
+      load: () => ({ ...snapshot, base: { ...snapshot.base, scenario: 'gone' } }),
+      setAside: (id, reason) => void aside.push(`${id}: ${reason}`),
+    };
+    expect(new Worlds(factory, storage).get('one').scenario).toBe('default');
+    expect(aside).toEqual(['one: There is no scenario "gone"']);
+  });
+
+  test.each(['', '..', 'a/b', 'a b', 'ä', 'x'.repeat(65)])('refuse the id "%s"', (id) => {
+    expect(() => new Worlds(factory).get(id)).toThrow(WorldIdError);
+  });
+});
+
+test('the header names the World, else the cookie, else nothing does', () => {
+  const cookie = 'a=1; mock_world=from-cookie; b=2';
+  expect(worldIdOf(new Headers({ cookie, 'X-Mock-World': 'from-header' }))).toBe('from-header');
+  expect(worldIdOf(new Headers({ cookie }))).toBe('from-cookie');
+  expect(worldIdOf(new Headers({ cookie: 'xmock_world=1' }))).toBeNull();
+  expect(worldIdOf(new Headers())).toBeNull();
+});

@@ -1,0 +1,132 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
+import type { Puzzle } from '#src/parts/captcha/pictures.ts';
+import type { Challenge } from '#src/parts/captcha/queries.ts';
+import type { CaptchaPass } from '#src/parts/captcha/state.ts';
+import { renderPart } from '../../ui/render.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+// The test DOM decodes no pictures; the mock draws them in this size.
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => ({
+  loadPictures: async (challenge: Challenge): Promise<Puzzle> => {
+    tokens.push(challenge.token);
+    return { ...challenge, size: { width: 330, height: 155 }, pieceSize: { width: 47, height: 155 } };
+  },
+}));
+const tokens: string[] = [];
+
+let mock: TestMock;
+beforeEach(async () => {
+  tokens.length = 0;
+  mock = await startMock();
+});
+afterEach(() => {
+  mock.stop();
+});
+
+const slider = () => screen.findByRole('slider', {}, { timeout: 5000 });
+const readySlider = async () => {
+  const handle = await slider();
+  await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
+  handle.focus();
+  return handle;
+};
+
+/** Where the gap of the newest puzzle is. */
+function gap(): number {
+  const token = tokens.at(-1) ?? '';
+  const row = mock.world.store.captchas.get(token);
+  const first = row?.points[0];
+  if (first === undefined) throw new Error(`no puzzle ${token}`);
+  return first.x;
+}
+
+async function moveTo(x: number): Promise<void> {
+  await userEvent.keyboard('{Home}');
+  await userEvent.keyboard('{PageUp}'.repeat(Math.floor(x / 10)) + '{ArrowRight}'.repeat(x % 10));
+}
+
+async function open() {
+  const done = vi.fn<(pass: CaptchaPass | null) => void>();
+  await renderPart(<CaptchaDialog opened onDone={done} />);
+  return done;
+}
+
+describe('the puzzle by keyboard alone', () => {
+  it('is passed in its place; the pass carries the token of the puzzle', async () => {
+    const done = await open();
+    const handle = await readySlider();
+    await moveTo(gap());
+    expect(handle).toHaveAttribute('aria-valuenow', String(gap()));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('status')).toHaveTextContent(/Verif/);
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    const pass = done.mock.calls[0]?.[0];
+    expect(pass?.token).toBe(tokens.at(-1));
+    expect(pass?.verification).toMatch(/^[A-Za-z0-9+/]+=*$/);
+  });
+
+  it('in a wrong place it fails, says so, and brings another one', async () => {
+    const done = await open();
+    const handle = await readySlider();
+    await moveTo(gap() - 30);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Verification failed'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Here is a new picture'));
+    expect(tokens).toHaveLength(2);
+    expect(handle).toHaveAttribute('aria-valuenow', '0');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('an expired one is replaced without blame', async () => {
+    await open();
+    await readySlider();
+    await moveTo(gap());
+    mock.world.clock.set({ advanceMs: 130_000 });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('had expired'));
+  });
+
+  it('Enter sends nothing before the piece has moved', async () => {
+    await open();
+    const handle = await readySlider();
+    await userEvent.keyboard('{Enter}');
+    expect(handle).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  });
+});
+
+it('the buttons move and send it without a drag (WCAG 2.5.7)', async () => {
+  const done = await open();
+  await readySlider();
+  await moveTo(gap() - 4);
+  await userEvent.click(screen.getByRole('button', { name: 'Move a little to the right' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(done.mock.calls[0]?.[0]).not.toBeNull();
+});
+
+it.each([
+  [6202, 'Too many failed checks'],
+  [6201, 'Too many requests'],
+])('code %i shows the pause, no picture, and no way to ask at once', async (value, text) => {
+  mock.world.faults = [{ operationId: 'getCaptcha', kind: 'code', value, times: 1 }];
+  await open();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+  expect(screen.queryByAltText('Security check picture')).toBeNull();
+  expect(screen.getByRole('button', { name: 'New image' })).toBeDisabled();
+});
+
+it('a server that fails leaves a message and a retry that works', async () => {
+  mock.world.faults = [{ operationId: 'getCaptcha', kind: 'status', value: 500, times: 1 }];
+  await open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('status')).toHaveTextContent('500');
+  await userEvent.click(retry);
+  await readySlider();
+});

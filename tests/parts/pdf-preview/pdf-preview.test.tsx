@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { BusinessError } from '#src/lib/errors.ts';
+import { PDF_ERROR_MS, TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { PdfPreviewDialog } from '#src/parts/pdf-preview/pdf-preview-dialog.tsx';
+import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
+import { renderPage } from '../../features/render-page.tsx';
+import { renderPart } from '../../ui/render.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('a PDF that cannot be shown', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('says why for 3 s, then closes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onClose = vi.fn();
+    await renderPart(
+      <PdfPreviewDialog
+        opened
+        onClose={onClose}
+        title={{ text: 'quote.pdf' }}
+        content={{ step: 'failed', why: 'error.network' }}
+        fileName="quote.pdf"
+      />,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The PDF could not be loaded');
+    expect(alert).toHaveTextContent('Network problem. Check your connection.');
+    act(() => void vi.advanceTimersByTime(PDF_ERROR_MS - 1));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the preview button', () => {
+  let mock: TestMock | undefined;
+
+  async function signIn(persona: PersonaId): Promise<void> {
+    mock = await startMock({ persona });
+    const user = toStoredUser(mock.user);
+    if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+    startSession(mock.token, user);
+  }
+
+  afterEach(() => {
+    clearSession();
+    mock?.stop();
+    mock = undefined;
+  });
+
+  const button = (fetchFile: () => Promise<never>) => (
+    <PreviewButton title={{ text: 'quote.pdf' }} fetchFile={fetchFile} fileName="quote.pdf" />
+  );
+
+  it('does not ask for the file of somebody whose registration is under review', async () => {
+    await signIn('reviewing');
+    const fetchFile = vi.fn(() => Promise.reject(new Error('asked')));
+    await renderPage(button(fetchFile));
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText(/under review/)).toBeInTheDocument();
+    expect(fetchFile).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens at once, and says in the dialog that the server refused', async () => {
+    await signIn('certified');
+    const fetchFile = vi.fn(() => Promise.reject(new BusinessError(0, 'The file was withdrawn.')));
+    await renderPage(button(fetchFile));
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    const dialog = await screen.findByRole('dialog', { name: 'quote.pdf' }, { timeout: 8000 });
+    expect(await within(dialog).findByText('The file was withdrawn.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
+      timeout: PDF_ERROR_MS + 4000,
+    });
+  });
+
+  it('ends a session that the server no longer knows', async () => {
+    await signIn('certified');
+    mock?.world.clock.set({ advanceMs: TOKEN_LIFETIME_MS + 1 });
+    const fetchFile = vi.fn(() => Promise.reject(new Error('asked')));
+    await renderPage(button(fetchFile));
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(window.localStorage.getItem('userInfo')).toBeNull(), { timeout: 8000 });
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+});

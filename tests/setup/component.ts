@@ -1,0 +1,31 @@
+/** Runs before every component test: what browsers have and the test DOM lacks or only pretends to have. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+/** A media query that never matches and never changes: desktop, light, motion allowed. */
+function matchMedia(media: string): MediaQueryList {
+  const query: Partial<MediaQueryList> = {
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  };
+  return query as MediaQueryList;
+}
+
+/** Nothing has a size here, so nothing ever changes its size. */
+class SilentResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+vi.stubGlobal('matchMedia', matchMedia);
+vi.stubGlobal('ResizeObserver', SilentResizeObserver);
+Element.prototype.scrollIntoView = () => undefined;
+
+// The library does this itself only where test functions are global.
+afterEach(cleanup);

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
+import { renderPart } from './render.tsx';
+
+const nodes: CoolingNode[] = [
+  { number: 10, label: 'epd.stage.s10', state: 'done' },
+  { number: 20, label: 'epd.stage.s20', state: 'now', note: { text: '10 working days' } },
+  { number: 30, label: 'epd.stage.s30', state: 'todo' },
+];
+
+it('says number, name and state of every node in words', async () => {
+  await renderPart(<CoolingLine label="epd.mine.progress" nodes={nodes} />);
+  const items = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    '10 EPD applicationDone',
+    '20 Contract generation10 working daysIn progress',
+    '30 LCA calculationNot started',
+  ]);
+});
+
+it('marks exactly what happens now as the current step', async () => {
+  await renderPart(<CoolingLine label="epd.mine.progress" nodes={nodes} compact />, 'zh');
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  expect(items[1]).toHaveTextContent('进行中');
+});
+
+it('has no current step once everything is done', async () => {
+  const done = nodes.map((node): CoolingNode => ({ ...node, state: 'done' }));
+  await renderPart(<CoolingLine label="epd.mine.progress" nodes={done} />);
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});

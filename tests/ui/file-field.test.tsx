@@ -1,0 +1,163 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { FileField } from '#src/ui/file-field.tsx';
+import type { Upload, UploadedFile } from '#src/ui/use-file-upload.ts';
+import { renderPart } from './render.tsx';
+
+const pdf = new File(['%PDF-1.7 content'], 'report.pdf');
+const earlier: UploadedFile = { id: '7', name: 'earlier.pdf', size: 2048 };
+
+/** An upload whose course the test decides. */
+function heldUpload() {
+  let settle: { resolve: (answer: { id: string }) => void; reject: (error: unknown) => void } | undefined;
+  let progress: ((percent: number) => void) | undefined;
+  let signal: AbortSignal | undefined;
+  const upload = vi.fn<Upload>((_file, control) => {
+    progress = control.onProgress;
+    signal = control.signal;
+    return new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+      control.signal.addEventListener('abort', () => {
+        reject(new DOMException('Cancelled', 'AbortError'));
+      });
+    });
+  });
+  return {
+    upload,
+    progress: (percent: number) => act(() => progress?.(percent)),
+    finish: (id: string) => act(async () => settle?.resolve({ id })),
+    fail: (error: unknown) => act(async () => settle?.reject(error)),
+    aborted: () => signal?.aborted,
+  };
+}
+
+interface FieldProps {
+  upload: Upload;
+  initial?: UploadedFile | null;
+  onChange?: (file: UploadedFile | null) => void;
+  explain?: (error: unknown) => 'error.network';
+}
+
+function Field({ upload, initial = null, onChange, ...rest }: FieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <FileField
+      label="epd.apply.lcaReport"
+      hint="epd.apply.hintPdf"
+      kinds={['pdf']}
+      nameMax={20}
+      value={value}
+      upload={upload}
+      onChange={(file) => {
+        setValue(file);
+        onChange?.(file);
+      }}
+      {...rest}
+    />
+  );
+}
+
+function input(): HTMLInputElement {
+  const element = screen.getByRole('group', { name: 'LCA report' }).querySelector('input');
+  if (element === null) throw new Error('The field has no input.');
+  return element;
+}
+
+async function choose(file: File): Promise<void> {
+  // `applyAccept` off: people can choose any file in spite of the dialog's filter.
+  await userEvent.setup({ applyAccept: false }).upload(input(), file);
+}
+
+describe('FileField', () => {
+  it('uploads with real progress and hands the stored file over', async () => {
+    const held = heldUpload();
+    const onChange = vi.fn();
+    await renderPart(<Field upload={held.upload} onChange={onChange} />);
+    await choose(pdf);
+
+    await screen.findByText('Uploading 0%');
+    held.progress(42);
+    expect(screen.getByRole('progressbar', { name: 'report.pdf' })).toHaveAttribute('aria-valuenow', '42');
+    expect(screen.getByText('Uploading 42%')).toBeInTheDocument();
+
+    await held.finish('99');
+    expect(onChange).toHaveBeenCalledWith({ id: '99', name: 'report.pdf', size: pdf.size });
+    expect(screen.getByRole('button', { name: /Replace file/ })).toBeInTheDocument();
+    expect(screen.getByText('Uploaded')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a PDF that is no PDF', new File(['plain words'], 'report.pdf'), 'Only PDF files are supported'],
+    ['a wrong extension', new File(['%PDF-1.7'], 'report.zip'), 'Only PDF files are supported'],
+    [
+      'a long name',
+      new File(['%PDF-1.7'], `${'n'.repeat(20)}.pdf`),
+      'File name too long. Use up to 20 characters.',
+    ],
+    ['an empty file', new File([], 'report.pdf'), 'The file is empty'],
+  ])('refuses %s before a byte leaves', async (_case, file, message) => {
+    const held = heldUpload();
+    await renderPart(<Field upload={held.upload} />);
+    await choose(file);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(held.upload).not.toHaveBeenCalled();
+  });
+
+  it('keeps the earlier file when its replacement fails, says so, and can try the same file again', async () => {
+    const held = heldUpload();
+    const onChange = vi.fn();
+    await renderPart(
+      <Field upload={held.upload} initial={earlier} onChange={onChange} explain={() => 'error.network'} />,
+    );
+    await choose(pdf);
+    await waitFor(() => {
+      expect(held.upload).toHaveBeenCalledTimes(1);
+    });
+    await held.fail(new Error('gone'));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Network problem. Check your connection.');
+    expect(screen.getByText('The earlier file stays in use: earlier.pdf')).toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+
+    await choose(pdf);
+    await waitFor(() => {
+      expect(held.upload).toHaveBeenCalledTimes(2);
+    });
+    await held.finish('8');
+    expect(onChange).toHaveBeenCalledWith({ id: '8', name: 'report.pdf', size: pdf.size });
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('cancels a running upload without an error', async () => {
+    const held = heldUpload();
+    const onChange = vi.fn();
+    await renderPart(<Field upload={held.upload} initial={earlier} onChange={onChange} />);
+    await choose(pdf);
+    await screen.findByText('Uploading 0%');
+    await userEvent.click(screen.getByRole('button', { name: /Cancel/ }));
+    expect(held.aborted()).toBe(true);
+    expect(screen.getByText('earlier.pdf')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('removes the file and leaves the focus in the field', async () => {
+    const onChange = vi.fn();
+    await renderPart(<Field upload={heldUpload().upload} initial={earlier} onChange={onChange} />);
+    await userEvent.click(screen.getByRole('button', { name: /Remove file/ }));
+    expect(onChange).toHaveBeenCalledWith(null);
+    expect(screen.getByRole('button', { name: /Choose file/ })).toHaveFocus();
+  });
+
+  it('stops the upload when the field goes away', async () => {
+    const held = heldUpload();
+    const { unmount } = await renderPart(<Field upload={held.upload} />);
+    await choose(pdf);
+    await screen.findByText('Uploading 0%');
+    unmount();
+    expect(held.aborted()).toBe(true);
+  });
+});

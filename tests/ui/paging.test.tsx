@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { LoadMore } from '#src/ui/load-more.tsx';
+import { PageControl } from '#src/ui/page-control.tsx';
+import { renderPart } from './render.tsx';
+
+it('offers more, counts what is shown, and says when this was all', async () => {
+  const onMore = vi.fn();
+  const { rerender } = await renderPart(
+    <LoadMore shown={4} total={9} hasMore loading={false} onMore={onMore} />,
+    'zh',
+  );
+  expect(screen.getByText('已显示 4 条，共 9 条')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
+
+  rerender(<LoadMore shown={9} total={9} hasMore={false} loading={false} onMore={onMore} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('没有更多了')).toBeInTheDocument();
+});
+
+it('asks again after a failure, naming the cause', async () => {
+  const onMore = vi.fn();
+  await renderPart(<LoadMore shown={4} hasMore loading={false} onMore={onMore} error="error.network" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Network problem. Check your connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+it('cannot be pressed twice while it loads', async () => {
+  const onMore = vi.fn();
+  await renderPart(<LoadMore shown={4} hasMore loading onMore={onMore} />);
+  expect(screen.getByRole('button')).toBeDisabled();
+});
+
+it('goes to pages by button and by number, never past the last', async () => {
+  const onPage = vi.fn();
+  await renderPart(<PageControl page={2} pageSize={10} total={148} onPage={onPage} />);
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onPage).toHaveBeenLastCalledWith(3);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), '99{Enter}');
+  expect(onPage).toHaveBeenLastCalledWith(15);
+});
+
+it('changes the size of a page', async () => {
+  const onPageSize = vi.fn();
+  await renderPart(
+    <PageControl
+      page={1}
+      pageSize={10}
+      total={30}
+      onPage={vi.fn()}
+      sizes={[10, 20]}
+      onPageSize={onPageSize}
+    />,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20 per page');
+  expect(onPageSize).toHaveBeenCalledWith(20);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '#src/ui/theme/colors.ts';
+import { rootScaleOf, unitOf } from '#src/ui/theme/unit.ts';
+
+/** Relative luminance of `#RRGGBB` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const channel = (at: number): number => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+}
+
+const voices: Role[] = ['ink', 'ink-muted', 'steel', 'melt', 'verified', 'refused'];
+const tinted: Role[] = ['steel', 'melt', 'verified', 'attention', 'refused'];
+
+describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
+  const role = ROLES[scheme];
+
+  it.each(voices)('%s reads on ground, panel and sunk ground', (voice) => {
+    for (const ground of [role.ground, role.panel, role.sunk]) {
+      expect(contrast(role[voice], ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(tinted)('%s reads on its own tint, and text reads on its fill', (voice) => {
+    const tint = ROLES[scheme][`${voice}-soft` as Role];
+    expect(contrast(role[voice], tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(role['on-steel'], role[voice])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the border of a control can be seen', () => {
+    for (const ground of [role.ground, role.panel]) {
+      expect(contrast(role['control-border'], ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('the documented unit (decision 21)', () => {
+  it('is width/15 above 1300 px, else width/3.75', () => {
+    expect(unitOf(1500)).toBe(100);
+    expect(unitOf(375)).toBe(100);
+    expect(unitOf(1300)).toBeCloseTo(346.67, 2);
+    expect(unitOf(1301)).toBeCloseTo(86.73, 2);
+  });
+
+  it('keeps the root font at 16 px at the design widths and never outside 16 to 20 px', () => {
+    const rootPx = (width: number): number => 16 * rootScaleOf(unitOf(width));
+    expect(rootPx(375)).toBe(16);
+    expect(rootPx(1500)).toBe(16);
+    expect(rootPx(1299)).toBe(20);
+    expect(rootPx(2560)).toBe(20);
+    for (let width = 240; width < 4000; width += 17) {
+      expect(rootPx(width)).toBeGreaterThanOrEqual(16);
+      expect(rootPx(width)).toBeLessThanOrEqual(20);
+    }
+  });
+});
