@@ -1,0 +1,180 @@
+/** axe on every screen and dialog, light and dark: no violation at all. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from './fixtures.ts';
+import { describeProduct, choosePcr, openForm, openSummary } from './steps/apply.ts';
+import { card, openDialog } from './steps/my-applications.ts';
+import { openPuzzle } from './steps/puzzle.ts';
+import { openLogin, phoneOf } from './steps/sign-in.ts';
+
+const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
+/** What axe finds now, in both schemes, as lines for people. */
+async function violations(page: Page): Promise<string[]> {
+  return [...(await findIn(page, 'light')), ...(await findIn(page, 'dark'))];
+}
+
+async function findIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+  await settle(page);
+  const axe = new AxeBuilder({ page });
+  // Only colours differ between the schemes: the second look is at them alone.
+  if (scheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const why = failureSummary.split('\n').slice(1).join('; ');
+      return `${scheme} ${id} (${help}) at ${target.join(' ')}: ${why}`;
+    }),
+  );
+}
+
+/** Until nothing moves: axe measures contrast, and what fades in or changes its colour has another one meanwhile. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** No violation on what is shown now. */
+async function expectNone({ page }: Visitor, what: string): Promise<void> {
+  await test.step(what, async () => {
+    await page.waitForLoadState('networkidle');
+    expect(await violations(page), what).toEqual([]);
+  });
+}
+
+// Looking at a page takes axe longer than any person.
+test.beforeEach(() => test.slow());
+
+test('home, result, a page that comes later', TWICE, async ({ page, visitor, t }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
+  await expectNone(visitor, 'home');
+  await page.goto('/Result?type=2');
+  await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
+  await expectNone(visitor, 'result');
+  await page.goto('/gpi');
+  await expect(page.getByText(t('page.later'))).toBeVisible();
+  await expectNone(visitor, 'a later page');
+});
+
+test('the login dialog, its captcha and the forgotten password', TWICE, async ({ page, visitor, t }) => {
+  await page.goto('/');
+  const dialog = await openLogin(visitor);
+  await expectNone(visitor, 'login by phone');
+  await dialog.getByRole('textbox', { name: t('auth.phone') }).fill(phoneOf('certified'));
+  await openPuzzle(visitor, () => dialog.getByRole('button', { name: t('auth.sendCode') }).click());
+  await expectNone(visitor, 'captcha');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('slider')).toBeHidden();
+  await dialog.getByRole('tab', { name: t('auth.tabEmail') }).click();
+  await dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+  await expectNone(visitor, 'login by e-mail, with errors');
+  await dialog.getByRole('button', { name: t('auth.forgotPassword') }).click();
+  await expect(page.getByRole('dialog', { name: t('auth.forgotTitle') })).toBeVisible();
+  await expectNone(visitor, 'forgotten password');
+});
+
+test('the header: user menu, bell, navigation', TWICE, async ({ page, visitor, world, t }) => {
+  await world.login('certified');
+  await page.goto('/Result?type=2');
+  await page.getByRole('button', { name: t('nav.userMenu') }).click();
+  await expect(page.getByRole('menuitem', { name: t('nav.logout') })).toBeVisible();
+  await expectNone(visitor, 'user menu');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('nav.messages') }).click();
+  const bell = page.getByRole('dialog', { name: t('nav.messages') });
+  await expect(bell.getByRole('listitem').first()).toBeVisible();
+  await bell.getByRole('listitem').first().getByRole('button').click();
+  await expectNone(visitor, 'bell');
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeHidden();
+  if (visitor.onPhone) {
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('nav.epd'), exact: true })
+      .click();
+  } else {
+    await page
+      .getByRole('menuitem', { name: t('nav.epd'), exact: true })
+      .first()
+      .hover();
+    await expect(page.getByRole('menuitem', { name: t('nav.epdSearch'), exact: true })).toBeVisible();
+  }
+  await expectNone(visitor, 'navigation');
+});
+
+test('the application form, its guide and its summary', TWICE, async ({ page, visitor, world, t }) => {
+  await world.login('certified');
+  await openForm(visitor);
+  await expectNone(visitor, 'form');
+  await page
+    .getByRole('button', { name: t('epd.apply.tour.start') })
+    .first()
+    .click();
+  await expect(page.getByText(t('epd.apply.tour.progress', { step: 1, total: 8 }))).toBeVisible();
+  await expectNone(visitor, 'guide');
+  await page.getByRole('button', { name: t('epd.apply.tour.skip') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('epd.apply.submit'), exact: true })
+    .click();
+  await expect(page.getByText(t('epd.apply.valid.pcr')).first()).toBeVisible();
+  await expectNone(visitor, 'form with errors');
+  await choosePcr(visitor);
+  await describeProduct(visitor, 1, { type: 'CFP', name: 'Coil' });
+  await openSummary(visitor);
+  await expectNone(visitor, 'summary');
+});
+
+const PAPERS = [
+  { scenario: 'quote-issued', button: 'epd.mine.act.quote', title: 'quote.title' },
+  { scenario: 'contract-waiting', button: 'epd.mine.act.contract', title: 'contract.title' },
+  { scenario: 'lca-correction', button: 'epd.mine.act.upload', title: 'epd.mine.upload.title' },
+  { scenario: 'published-on-chain', button: 'epd.mine.btnDetail', title: 'epd.mine.detailTitle' },
+] as const;
+
+test('My EPD and its dialogs', TWICE, async ({ page, visitor, world, t }) => {
+  await world.login('certified');
+  await page.goto('/epd/mineEpd');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNone(visitor, 'cards');
+  for (const { scenario, button, title } of PAPERS) {
+    await world.reset(scenario);
+    await world.login('certified');
+    await page.goto('/epd/mineEpd');
+    await expect(card(visitor)).toBeVisible();
+    await openDialog(visitor, button, title);
+    await expectNone(visitor, t(title));
+  }
+});
+
+test('the search, a declaration and its QR code', TWICE, async ({ page, visitor, world, t }) => {
+  await world.reset('qr-on');
+  await world.login('certified');
+  // Only the own company's declarations carry the code.
+  await page.goto(`/epd/epdSearch?keyword=${encodeURIComponent('澜江')}`);
+  const results = page.getByRole('table', { name: t('epd.search.results') });
+  await expect(results).toBeVisible();
+  await expectNone(visitor, 'search');
+  await results
+    .getByRole('button', { name: t('epd.search.qr') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: t('epd.search.qrTitle') }).getByRole('img')).toBeVisible();
+  await expectNone(visitor, 'QR code');
+  await page.keyboard.press('Escape');
+  await results.getByRole('rowheader').first().getByRole('link').click();
+  await expect(
+    page
+      .getByRole('dialog', { name: t('epd.detail.title') })
+      .getByRole('heading')
+      .first(),
+  ).toBeVisible();
+  await expectNone(visitor, 'declaration');
+});

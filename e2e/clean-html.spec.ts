@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import ts from 'typescript';
+import type * as CleanHtml from '#src/ui/clean-html.ts';
+
+/**
+ * The cleaner of server texts, in a real browser: a test DOM parses too kindly to prove that nothing gets through.
+ * The module is served as it is, with the library beside it; no portal is needed.
+ */
+const ORIGIN = 'http://clean.test';
+
+test.beforeEach(async ({ page }) => {
+  const source = await readFile(new URL('../src/ui/clean-html.ts', import.meta.url), 'utf8');
+  const script = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  }).outputText;
+  const library = await readFile(
+    createRequire(import.meta.url)
+      .resolve('dompurify')
+      .replace('purify.cjs.js', 'purify.es.mjs'),
+    'utf8',
+  );
+  const html = '<!doctype html><script type="importmap">{"imports":{"dompurify":"/purify.js"}}</script>';
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = { '/clean.js': script, '/purify.js': library }[pathname];
+    return route.fulfill(
+      body === undefined
+        ? { contentType: 'text/html', body: html }
+        : { contentType: 'text/javascript', body },
+    );
+  });
+  await page.goto(ORIGIN);
+});
+
+const HOSTILE = `
+  <h2 id="app" class="x">Notice</h2>
+  <p onclick="steal()" style="position:fixed">Until <b>2031</b> <a href="https://example.com/a">rules</a>
+  <a href="javascript:steal()">trap</a> <a href="&#106;avascript:steal()">trap 2</a></p>
+  <img src="/picture.png" onerror="steal()"><svg><script>steal()</script></svg><script>steal()</script>
+  <style>body{display:none}</style><iframe src="https://example.com"></iframe>
+  <form action="https://example.com"><input name="token"><button>go</button></form>
+  <math><mtext><table><mglyph><style><img src=x onerror="steal()"></style></mglyph></table></mtext></math>
+  <p>last</p>`;
+
+async function cleaned(page: Page, place: 'text' | 'frame'): Promise<string> {
+  return page.evaluate(
+    async ({ hostile, where }) => {
+      const path = '/clean.js';
+      const { cleanHtml, loadCleaner } = (await import(path)) as typeof CleanHtml;
+      return cleanHtml(await loadCleaner(), hostile, where);
+    },
+    { hostile: HOSTILE, where: place },
+  );
+}
+
+test('keeps words, lists and links of a server text and nothing that acts', async ({ page }) => {
+  const html = await cleaned(page, 'text');
+  expect(html).not.toMatch(
+    /steal|javascript:|onclick|onerror|style|iframe|<form|<input|<button|<script|id=|class=/i,
+  );
+  expect(html).toContain('<h2>Notice</h2>');
+  expect(html).toContain('<b>2031</b>');
+  expect(html).toContain('<p>last</p>');
+  expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/a"/);
+  expect(html).toMatch(/<a [^>]*rel="noopener noreferrer"/);
+  expect(html).toMatch(/<img [^>]*loading="lazy"/);
+});
+
+test('lets a framed page keep its look and nothing that acts', async ({ page }) => {
+  const html = await cleaned(page, 'frame');
+  expect(html).toContain('body{display:none}');
+  expect(html).not.toMatch(/steal|javascript:|onclick|onerror|iframe|<form|<script/i);
+});

@@ -1,0 +1,98 @@
+/** What a first visit costs, and what it does not cost yet. */
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openLogin } from './steps/sign-in.ts';
+
+/** Scripts of the first page: the entry with its preloads, the page, one language (scripts/check-bundle.ts). */
+const SCRIPTS_MAX = 16;
+const SHIFT_MAX = 0.02;
+
+/** Code that comes when it is needed, by something that only stands in it. */
+const LATER_CODE = { pdf: /pdfjs/i, rsa: /jsencrypt/i, aes: /OpenSSL|EvpKDF/, captcha: /captcha\/check/ };
+
+/** Notes every script from now on. */
+function noteScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return scripts;
+}
+
+test('the first load fetches few scripts, and none of what comes later', async ({ page, t }) => {
+  const scripts = noteScripts(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(SCRIPTS_MAX);
+  for (const script of scripts) {
+    const code = await script.text();
+    for (const [what, trace] of Object.entries(LATER_CODE))
+      expect(trace.test(code), `${script.url()} holds the code for ${what}`).toBe(false);
+  }
+});
+
+test('the captcha comes when a code is wanted', async ({ page, visitor, t }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const scripts = noteScripts(page);
+  const dialog = await openLogin(visitor);
+  await dialog.getByRole('button', { name: t('auth.sendCode') }).hover();
+  await expect
+    .poll(async () =>
+      (await Promise.all(scripts.map((script) => script.text()))).some((code) =>
+        LATER_CODE.captcha.test(code),
+      ),
+    )
+    .toBe(true);
+});
+
+test('hovering a link fetches its page, so that following it fetches no more scripts', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const scripts = noteScripts(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: t('home.viewAll') })
+    .first();
+  await link.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const fetched = scripts.length;
+  await link.click();
+  await expect(page).toHaveURL('/epd/epdSearch');
+  await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
+  // The search prepares its detail dialog by itself once it is drawn; that is not what the link should have fetched.
+  const later = scripts.slice(fetched).map((script) => script.url());
+  expect(later.filter((url) => !url.includes('/detail-dialog-'))).toEqual([]);
+});
+
+test(
+  'nothing jumps while the home page loads',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ page, t }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(
+      page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('home.viewAll') })).not.toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift).toBeLessThan(SHIFT_MAX);
+  },
+);

@@ -1,0 +1,135 @@
+/** The main job of the portal: one application from the form to the released declaration. */
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { expect, test, type Visitor } from './fixtures.ts';
+import { choosePcr, describeProduct, openSummary, PCR, product, send, uploadAll } from './steps/apply.ts';
+import { chooseFile, pdfFile } from './steps/files.ts';
+import { card, decide, expectNow, lookAgain, openDialog } from './steps/my-applications.ts';
+import { staff } from './steps/operator.ts';
+import { logIn, loginDialog } from './steps/sign-in.ts';
+
+const PRODUCT = 'E2E-550 coil';
+
+/** From home to the form: the guard asks for a login and leads back to the form. */
+async function reachForm(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor;
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('nav.epdApply') })
+    .click();
+  const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
+  await prompt.getByRole('button', { name: t('auth.goLogin'), exact: true }).click();
+  await expect(loginDialog(visitor)).toBeVisible();
+  await logIn(visitor, 'certified');
+  await expect(page).toHaveURL('/epd/epdApplyFor');
+}
+
+async function apply(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor;
+  await choosePcr(visitor);
+  await describeProduct(visitor, 1, { type: 'EPD', name: PRODUCT });
+  await uploadAll(visitor, 1);
+  const summary = await openSummary(visitor);
+  for (const shown of [PCR, PRODUCT, 'lca-report.pdf', 'data-table.zip', 'pre-report.pdf'])
+    await expect(summary).toContainText(shown);
+  await send(visitor, summary);
+  await expect(page.getByRole('heading', { level: 1, name: t('result.epd') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('result.toMine') })
+    .click();
+  await expect(page).toHaveURL('/epd/mineEpd');
+  await expect(card(visitor)).toContainText(PRODUCT);
+  await expectNow(visitor, 'epd.mine.now.quotePreparing');
+}
+
+async function acceptPapers(visitor: Visitor): Promise<void> {
+  const { page, world, t } = visitor;
+  await staff(world, 'issueQuote');
+  await lookAgain(visitor, 'epd.mine.now.quoteDecide');
+  await decide(visitor, await openDialog(visitor, 'epd.mine.act.quote', 'quote.title'), 'quote.confirm');
+  await expect(page.getByText(t('quote.confirmDone'))).toBeVisible();
+  await expectNow(visitor, 'epd.mine.now.contractPreparing');
+  await staff(world, 'issueContract');
+  await lookAgain(visitor, 'epd.mine.now.contractDecide');
+  await decide(
+    visitor,
+    await openDialog(visitor, 'epd.mine.act.contract', 'contract.title'),
+    'contract.confirm',
+  );
+  await expect(page.getByText(t('contract.confirmDone'))).toBeVisible();
+  await expectNow(visitor, 'epd.mine.now.contractSigned');
+}
+
+async function correctLcaData(visitor: Visitor): Promise<void> {
+  const { page, world, t } = visitor;
+  await staff(world, 'startLca');
+  await lookAgain(visitor, 'epd.mine.now.lcaChecking');
+  const remark = 'Electricity of May is missing';
+  await staff(world, 'requestLcaCorrection', { remark });
+  await lookAgain(visitor, 'epd.mine.now.lcaCorrection');
+  await expect(card(visitor)).toContainText(remark);
+  const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
+  const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') });
+  await expect(field).toContainText('lca-report.pdf');
+  await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
+  await expect(field).toContainText('lca-report-2.pdf');
+  await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();
+  await decide(visitor, dialog, 'epd.mine.confirmModified');
+  await expect(page.getByText(t('epd.mine.confirmModifiedDone'))).toBeVisible();
+  await expectNow(visitor, 'epd.mine.now.lcaChecking');
+}
+
+/** What the platform, the verifier and the panel do, as the card tells it. Returns the registration number. */
+async function release(visitor: Visitor): Promise<string> {
+  const { world, t } = visitor;
+  await staff(world, 'passLcaCheck');
+  await staff(world, 'sendToVerification');
+  await lookAgain(visitor, 'epd.mine.now.verifying');
+  await staff(world, 'passVerification');
+  await lookAgain(visitor, 'epd.mine.now.reportMaking');
+  await staff(world, 'produceReport');
+  await lookAgain(visitor, 'epd.mine.now.panelReview');
+  await staff(world, 'decidePanelReview', { approve: true });
+  await lookAgain(visitor, 'epd.mine.now.releasing');
+  await staff(world, 'publishReport');
+  await lookAgain(visitor, 'epd.mine.now.released');
+  const published = card(visitor).getByRole('region', { name: t('epd.mine.published') });
+  await expect(published).toContainText(t('epd.search.regNumber'));
+  const [number] = /EPD-[\w-]+/.exec(await published.innerText()) ?? [];
+  if (number === undefined) throw new Error('The released product shows no registration number');
+  return number;
+}
+
+/** Finds the declaration as anybody would and downloads its Chinese report. */
+async function findAndDownload({ page, t }: Visitor, number: string): Promise<Download> {
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByRole('searchbox').fill(number);
+  await search.getByRole('button', { name: t('common.search') }).click();
+  await expect(page).toHaveURL(new RegExp(`/epd/epdSearch\\?keyword=${number}`));
+  const results = page.getByRole('table', { name: t('epd.search.results') });
+  await expect(results.getByText(number)).toBeVisible();
+  await results.getByRole('rowheader').getByRole('link').click();
+  const detail = page.getByRole('dialog', { name: t('epd.detail.title') });
+  await expect(detail).toContainText(PRODUCT);
+  const download = page.waitForEvent('download');
+  await detail.getByRole('button', { name: t('epd.search.downloadCn') }).click();
+  return download;
+}
+
+test('an application from form to release', { tag: '@everywhere' }, async ({ visitor }) => {
+  test.slow();
+  await visitor.world.reset('fresh-company');
+  await test.step('sign in and reach the form', () => reachForm(visitor));
+  await expect(product(visitor, 1)).toBeVisible();
+  await test.step('apply', () => apply(visitor));
+  await test.step('accept quote and contract', () => acceptPapers(visitor));
+  await test.step('correct the LCA data', () => correctLcaData(visitor));
+  const number = await test.step('verification to release', () => release(visitor));
+  const report = await test.step('find and download', () => findAndDownload(visitor, number));
+  const bytes = await readFile(await report.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('%PDF');
+  expect(report.suggestedFilename()).toContain('.pdf');
+});

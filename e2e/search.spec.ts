@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Translate } from './texts.ts';
+
+/** The public register: found, narrowed, sorted, opened, proved, taken along (document 2 §2, §6). */
+
+const results = (page: Page, t: Translate): Locator =>
+  page.getByRole('table', { name: t('epd.search.results') });
+/** Rows of the register without its head, also where they are drawn as cards. */
+const rows = (page: Page, t: Translate): Locator =>
+  results(page, t)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+const dialog = (page: Page, t: Translate): Locator =>
+  page.getByRole('dialog', { name: t('epd.detail.title') });
+
+/** The filters stand beside the list, on phones behind a button. */
+async function filters(page: Page, t: Translate, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('complementary', { name: t('common.filters') });
+  await page.getByRole('button', { name: t('epd.search.openFilters', { count: 1 }) }).click();
+  return page.getByRole('dialog', { name: t('common.filters') });
+}
+
+test('a visitor searches, loads more, and the address holds it all', async ({ page, t }) => {
+  await page.goto('/epd/epdSearch');
+  await expect(rows(page, t)).toHaveCount(4);
+  await page.getByRole('button', { name: t('common.loadMore') }).click();
+  await expect(rows(page, t)).toHaveCount(8);
+
+  await page
+    .getByRole('searchbox', { name: t('epd.search.keyword') })
+    .filter({ visible: true })
+    .fill('EAF rebar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/keyword=EAF/);
+  await expect(rows(page, t).first()).toContainText(/短流程螺纹钢|EAF rebar/);
+  const found = await rows(page, t).count();
+
+  await page.reload();
+  await expect(rows(page, t)).toHaveCount(found);
+  await expect(
+    page.getByRole('searchbox', { name: t('epd.search.keyword') }).filter({ visible: true }),
+  ).toHaveValue('EAF rebar');
+});
+
+test(
+  'filters narrow the search and go away as chips',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ page, t, isMobile }) => {
+    await page.goto('/epd/epdSearch');
+    await expect(rows(page, t)).toHaveCount(4);
+    const form = await filters(page, t, isMobile);
+    await form.getByRole('combobox', { name: t('epd.search.pcr') }).click();
+    await page.getByRole('option', { name: /PCR-ST-2023-04/ }).click();
+    await form.getByText('CFP', { exact: true }).click();
+    if (isMobile) await page.getByRole('button', { name: t('epd.search.showResults') }).click();
+
+    await expect(page).toHaveURL(/pcr=PCR-ST-2023-04&type=CFP/);
+    await expect(rows(page, t).first()).toContainText('CFP-ST-');
+    await expect(page.getByText(t('epd.search.strip', { pcr: 'PCR-ST-2023-04' }))).toBeVisible();
+
+    await page.getByRole('button', { name: t('ui.chips.remove', { label: 'CFP' }) }).click();
+    await expect(page).not.toHaveURL(/type=/);
+    await page
+      .getByRole('button', { name: t('ui.chips.remove', { label: t('epd.search.onlyValid') }) })
+      .click();
+    await expect(page).toHaveURL(/expired=1/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/expired=1/);
+  },
+);
+
+test('the order is the reader’s: lowest figure first', async ({ page, t }) => {
+  await page.goto('/epd/epdSearch');
+  await page.getByLabel(t('common.sortBy')).selectOption({ label: t('epd.search.sortGwp') });
+  await expect(page).toHaveURL(/sort=gwp/);
+  await expect
+    .poll(async () => {
+      const texts = await rows(page, t).allInnerTexts();
+      const figures = texts.map((text) => Number(/([\d,]+)\s?kg/.exec(text)?.[1]?.replaceAll(',', '')));
+      return (
+        figures.length === 4 && figures.every((value, at) => at === 0 || value >= (figures[at - 1] ?? 0))
+      );
+    })
+    .toBe(true);
+});
+
+test(
+  'a declaration opens from its row and under its own address',
+  { tag: ['@en-desktop', '@zh-phone'] },
+  async ({ page, t }) => {
+    await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04&sort=gwp');
+    await rows(page, t).first().getByRole('link').click();
+    await expect(page).toHaveURL(/id=epd-018/);
+    const detail = dialog(page, t);
+    await expect(detail.getByRole('heading', { name: /短流程螺纹钢|EAF rebar/ })).toBeVisible();
+    await expect(detail).toContainText('820');
+    await expect(detail.getByText(t('epd.detail.split'))).toBeVisible();
+
+    await detail.getByRole('button', { name: t('ui.dots.table') }).click();
+    await expect(detail.getByRole('row').filter({ hasText: t('ui.dots.this') })).toHaveCount(1);
+
+    // Closing goes back to the list; the address alone opens it again.
+    await page.keyboard.press('Escape');
+    await expect(detail).toBeHidden();
+    await expect(page).not.toHaveURL(/id=/);
+    await page.goto('/epd/epdSearch?id=epd-018');
+    await expect(dialog(page, t)).toContainText('820');
+  },
+);
+
+test('figures leave as data', async ({ page, t }) => {
+  await page.goto('/epd/epdSearch?id=epd-018');
+  await dialog(page, t)
+    .getByRole('button', { name: t('epd.search.exportData') })
+    .click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: t('epd.detail.exportJson') }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
+  expect(data).toMatchObject({ id: 'epd-018', gwp100: { value: 820, unit: 'kg CO2e/t' } });
+});
+
+test('QR codes show for the own company while the platform shows them', async ({ page, world, t }) => {
+  const qr = page.getByRole('button', { name: new RegExp(t('epd.search.qr')) });
+
+  await world.reset('default');
+  await world.login('certified');
+  await page.goto('/epd/epdSearch?company=C01');
+  await expect(rows(page, t)).not.toHaveCount(0);
+  await expect(qr).toHaveCount(0);
+
+  await world.reset('qr-on');
+  await world.login('certified');
+  await page.goto('/epd/epdSearch?company=C12');
+  await expect(rows(page, t)).not.toHaveCount(0);
+  await expect(qr).toHaveCount(0);
+
+  await page.goto('/epd/epdSearch?company=C01');
+  await qr.first().click();
+  const picture = page.getByRole('dialog', { name: t('epd.search.qrTitle') });
+  await expect
+    .poll(() =>
+      picture
+        .getByRole('img', { name: /ST-\d{4}/ })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(100);
+  const saved = page.waitForEvent('download');
+  await picture.getByRole('button', { name: t('epd.search.qrSave') }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+});
+
+test('the blockchain record is told to the keyboard', async ({ page, t }) => {
+  await page.goto('/epd/epdSearch');
+  const mark = page.getByRole('button', { name: new RegExp(t('epd.search.chain')) }).first();
+  await mark.focus();
+  const hint = page.getByRole('tooltip');
+  await expect(hint).toContainText(/0x[0-9a-f]{64}/);
+  await expect(mark).toHaveAccessibleDescription(/0x[0-9a-f]{64}/);
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+});
+
+test('a download asks a visitor to log in, and serves the signed-in', async ({ page, world, t }) => {
+  await page.goto('/epd/epdSearch?id=epd-018');
+  const download = dialog(page, t).getByRole('button', { name: t('epd.search.downloadCn') });
+  await download.click();
+  const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
+  await expect(prompt).toBeVisible();
+  await prompt.getByRole('button', { name: t('common.later') }).click();
+  await expect(prompt).toBeHidden();
+
+  await world.login('certified');
+  await page.reload();
+  const saved = page.waitForEvent('download');
+  await download.click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018.*\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a registration under review keeps its downloads waiting', async ({ page, world, t }) => {
+  await world.login('reviewing');
+  await page.goto('/epd/epdSearch?id=epd-018');
+  await dialog(page, t)
+    .getByRole('button', { name: t('epd.search.downloadCn') })
+    .click();
+  await expect(page.getByText(t('guard.auditReviewing'))).toBeVisible();
+});

@@ -1,0 +1,154 @@
+/** Session and navigation: everything around the screens. */
+import { expect, test } from './fixtures.ts';
+import { expectSignedIn, expectSignedOut } from './steps/header.ts';
+import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
+import { handInCode, loginDialog, openLogin, logIn, phoneOf } from './steps/sign-in.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('signs in by keyboard alone', async ({ page, world, visitor, t }) => {
+  await page.goto('/');
+  const dialog = await openLogin(visitor);
+  const phone = phoneOf('certified');
+  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const token = await openPuzzle(visitor, () => page.keyboard.press('Enter'));
+  await movePieceByKeys(visitor, token);
+  await expect(dialog.getByLabel(t('auth.smsCode'), { exact: true })).toBeFocused();
+  await handInCode(visitor, await world.code(phone));
+  await expect(loginDialog(visitor)).toBeHidden();
+  await expectSignedIn(visitor);
+});
+
+test('signs in by e-mail, and shows the password on demand', async ({ page, visitor, t }) => {
+  await page.goto('/');
+  const dialog = await openLogin(visitor);
+  await dialog.getByRole('tab', { name: t('auth.tabEmail') }).click();
+  await dialog.getByRole('textbox', { name: t('auth.email'), exact: true }).fill('certified@example.com');
+  const password = dialog.getByLabel(t('auth.password'), { exact: true });
+  await password.fill('Steel2026');
+  await expect(password).toHaveAttribute('type', 'password');
+  await dialog.getByRole('button', { name: t('auth.showPassword') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  const logIn = dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true });
+  await logIn.click();
+  await expect(dialog.getByText(t('auth.valid.consent'))).toBeVisible();
+  await dialog.getByRole('checkbox').check();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/n/user/email/login'));
+  await logIn.click();
+  expect((await sent).postData()).not.toContain('Steel2026');
+  await expectSignedIn(visitor);
+});
+
+test('logs out: home, nothing kept, and the token is worth nothing', async ({
+  page,
+  context,
+  world,
+  visitor,
+  t,
+}) => {
+  const { token } = await world.login('certified');
+  await page.goto('/Result?type=2');
+  await page.getByRole('button', { name: t('nav.userMenu') }).click();
+  await page.getByRole('menuitem', { name: t('nav.logout') }).click();
+  const ask = page.getByRole('dialog', { name: t('nav.logout') });
+  await expect(ask).toContainText(t('nav.logoutConfirm'));
+  await ask.getByRole('button', { name: t('nav.logout') }).click();
+  await expect(page).toHaveURL('/');
+  await expectSignedOut(visitor);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('userInfo'), localStorage.getItem('routers')]),
+  ).toEqual([null, null]);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['mock_world']);
+  const after = await page.request.get('/p/user/logout', { headers: { Authorization: token ?? '' } });
+  expect(after.status()).toBe(401);
+});
+
+test('a session that is over leads home and says so', async ({ page, world, visitor, t }) => {
+  await world.login('certified');
+  await page.goto('/');
+  await expectSignedIn(visitor);
+  await page.waitForLoadState('networkidle');
+  await world.clock({ advanceMs: 25 * HOUR_MS });
+  await page.goto('/epd/mineEpd');
+  await expect(page).toHaveURL('/');
+  await expectSignedOut(visitor);
+  await expect(page.getByText(t('auth.sessionExpired'))).toBeVisible();
+});
+
+test(
+  'asks to log in where that is needed, and goes on to the wanted path',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ page, visitor, t }) => {
+    await page.goto('/epd/mineEpd');
+    await expect(page).toHaveURL('/');
+    const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
+    await prompt.getByRole('button', { name: t('auth.goLogin'), exact: true }).click();
+    await expect(loginDialog(visitor)).toBeVisible();
+    await logIn(visitor, 'certified');
+    await expect(page).toHaveURL('/epd/mineEpd');
+    await expect(page.getByRole('heading', { level: 1, name: t('epd.mine.title') })).toBeVisible();
+  },
+);
+
+test('the navigation opens on hover and obeys the keyboard', async ({ page, t }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: t('nav.main') }).getByRole('menubar');
+  const top = (key: 'nav.home' | 'nav.epd' | 'nav.pcr') =>
+    bar.getByRole('menuitem', { name: t(key), exact: true }).first();
+  const search = bar.getByRole('menuitem', { name: t('nav.epdSearch'), exact: true });
+
+  await top('nav.epd').hover();
+  await expect(search).toBeVisible();
+  await page.mouse.move(5, 600);
+  await expect(search).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('nav.skipToContent') })).toBeFocused();
+  await top('nav.home').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(top('nav.epd')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(top('nav.epd')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/epd/epdSearch');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the navigation of phones is a drawer', { tag: '@en-phone' }, async ({ page, t }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: t('nav.openMenu') }).tap();
+  const drawer = page.getByRole('dialog', { name: t('nav.main') });
+  await drawer.getByRole('button', { name: t('nav.epd'), exact: true }).tap();
+  await drawer.getByRole('link', { name: t('nav.epdSearch'), exact: true }).tap();
+  await expect(page).toHaveURL('/epd/epdSearch');
+  await expect(drawer).toBeHidden();
+});
+
+test('only third-party agencies see their entry', async ({ page, world, t }) => {
+  await world.login('certified');
+  await page.goto('/');
+  const entry = page.getByRole('menuitem', { name: t('nav.thirdAgency') });
+  await expect(page.getByRole('menuitem', { name: t('nav.steelMill') })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await world.login('agency');
+  await page.reload();
+  await expect(entry).toBeVisible();
+});
+
+test('an unknown path leads home, a known one gets its documented spelling', async ({ page, t }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await page.goto('/EPD/EPDSEARCH?keyword=Steel#top');
+  await expect(page).toHaveURL(/\/epd\/epdSearch\?keyword=Steel#top$/);
+  await page.goto('/result?type=2');
+  await expect(page).toHaveURL('/Result?type=2');
+  await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
+});

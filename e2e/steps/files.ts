@@ -1,0 +1,43 @@
+/** Files to upload, made at run time: they are what their names say, unless a test wants the opposite. */
+import type { Locator, Page } from '@playwright/test';
+import { makePdf } from '#mocks/files/pdf.ts';
+import { makeZip } from '#mocks/files/zip.ts';
+
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const DAY = '2026-11-20';
+const AUTHOR = { zh: '澜江钢铁集团有限公司', en: 'Lanjiang Steel Group' };
+
+/** A PDF of one page, with Chinese and English text. */
+export async function pdfFile(name: string): Promise<TestFile> {
+  const bytes = await makePdf({
+    title: { zh: '生命周期评价报告', en: 'Life cycle assessment report' },
+    author: AUTHOR,
+    createdAt: DAY,
+    language: 'zh',
+    sections: [],
+  });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) };
+}
+
+/** A ZIP archive with one table. */
+export function zipFile(name: string): TestFile {
+  const bytes = makeZip({ '数据收集表.csv': 'process,amount\nblast furnace,1\n' }, DAY);
+  return { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+}
+
+/** Words under a name that promises something else. */
+export function wordsFile(name: string, mimeType: string): TestFile {
+  return { name, mimeType, buffer: Buffer.from('These are words and nothing else.\n') };
+}
+
+/** Chooses a file with the button of an upload field, the way a person does. */
+export async function chooseFile(page: Page, field: Locator, button: string, file: TestFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await field.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(file);
+}

@@ -1,0 +1,39 @@
+/** My EPD/CFP: the card of the one application, and its dialogs. */
+import { expect, type Locator } from '@playwright/test';
+import type { TextKey } from '#src/i18n/keys.ts';
+import type { Visitor } from '../fixtures.ts';
+
+/** The card of the only application. */
+export function card({ page, t }: Visitor): Locator {
+  return page.getByRole('list', { name: t('epd.mine.title') }).getByRole('article');
+}
+
+/** Reads the page again, as a customer does who was told that something has happened. */
+export async function lookAgain(visitor: Visitor, now: TextKey): Promise<void> {
+  await visitor.page.reload();
+  await expectNow(visitor, now);
+}
+
+/** What the card says happens now. */
+export async function expectNow(visitor: Visitor, now: TextKey): Promise<void> {
+  await expect(card(visitor)).toContainText(visitor.t(now));
+}
+
+/** Opens one of the card's dialogs. */
+export async function openDialog(visitor: Visitor, button: TextKey, title: TextKey): Promise<Locator> {
+  const { page, t } = visitor;
+  await card(visitor)
+    .getByRole('button', { name: t(button), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t(title), exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Presses a button of a dialog and says yes to its prompt. */
+export async function decide({ page, t }: Visitor, dialog: Locator, button: TextKey): Promise<void> {
+  const label = t(button);
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  const prompt = page.getByRole('dialog', { name: label, exact: true });
+  await prompt.getByRole('button', { name: label, exact: true }).click();
+}

@@ -1,0 +1,27 @@
+/** The portal's own texts, so that tests look for what people read and survive a change of wording. */
+import { createInstance } from 'i18next';
+import type { Language, TextKey } from '#src/i18n/keys.ts';
+import { en } from '#src/i18n/locales/en/index.ts';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+
+/** Looks a text up; `vars` fills its places. */
+export type Translate = (key: TextKey, vars?: Readonly<Record<string, string | number>>) => string;
+
+/** A translator with the same texts and options as the portal. Throws on a key that has no text. */
+export async function createTranslate(language: Language): Promise<Translate> {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { zh: { translation: zh }, en: { translation: en } },
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  });
+  // The portal's types of `t` demand the places of every single key; here any key may come with any places.
+  const translate = i18n.t.bind(i18n) as unknown as (key: string, vars: object) => unknown;
+  return (key, vars = {}) => {
+    const text = translate(key, vars);
+    if (typeof text !== 'string' || text === key) throw new Error(`No text for ${key} in ${language}`);
+    return text;
+  };
+}

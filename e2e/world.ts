@@ -1,0 +1,146 @@
+/** A test's own World in the mock server, moved through the control API (openapi/control.yaml). */
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { components, operations } from '#mocks/contract/control.gen.ts';
+import { controlOperations, type ControlOperationId } from '#mocks/contract/control.gen.ts';
+import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
+
+type Schemas = components['schemas'];
+
+/** The JSON that an operation answers with. */
+type Answer<Id extends ControlOperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** What a call may carry. */
+interface Call {
+  path?: Readonly<Record<string, string>>;
+  body?: unknown;
+}
+
+export class MockWorld {
+  /** The World's name: one for each test and project, so that tests do not meet. */
+  readonly id: string;
+  /** Where its server listens. */
+  readonly origin: string;
+  private readonly request: APIRequestContext;
+  private readonly context: BrowserContext;
+  private logins = 0;
+
+  constructor(id: string, request: APIRequestContext, context: BrowserContext, origin: string) {
+    this.id = id;
+    this.request = request;
+    this.context = context;
+    this.origin = origin;
+  }
+
+  /** Starts the World anew from a scenario. */
+  reset(
+    scenario = 'default',
+    options: Omit<Schemas['ControlReset'], 'scenario'> = {},
+  ): Promise<Schemas['ControlWorld']> {
+    return this.call('resetWorld', { body: { ...options, scenario } });
+  }
+
+  /** What the World says of itself. */
+  state(): Promise<Schemas['ControlWorld']> {
+    return this.call('getWorld');
+  }
+
+  /** Sms and e-mails, newest first. */
+  outbox(): Promise<Schemas['ControlOutboxItem'][]> {
+    return this.call('getOutbox');
+  }
+
+  /** The newest code that was sent to an address or phone. Throws when there is none. */
+  async code(to: string): Promise<string> {
+    const item = (await this.outbox()).find((entry) => entry.to === to);
+    if (item === undefined) throw new Error(`Nothing was sent to ${to}`);
+    return item.code;
+  }
+
+  /** Where the piece of a puzzle belongs, in pixels of the natural picture. */
+  captcha(token: string): Promise<Schemas['ControlCaptchaAnswer']> {
+    return this.call('getCaptchaAnswer', { path: { token } });
+  }
+
+  /** Does what the platform's staff would do. */
+  operator(
+    action: string,
+    args: Schemas['ControlArguments'] = {},
+  ): Promise<Schemas['ControlOperatorResult']> {
+    return this.call('runOperatorAction', { path: { action }, body: args });
+  }
+
+  /** What the platform's staff could do now, with the arguments that are possible. */
+  operatorActions(): Promise<Schemas['ControlOperatorAction'][]> {
+    return this.call('listOperatorActions');
+  }
+
+  /** Moves or freezes the World's time. */
+  clock(move: Schemas['ControlClockMove']): Promise<Schemas['ControlWorld']> {
+    return this.call('moveClock', { body: move });
+  }
+
+  /** Replaces the faults of the next calls. */
+  faults(faults: readonly Schemas['ControlFault'][]): Promise<Schemas['ControlFault'][]> {
+    return this.call('setFaults', { body: faults });
+  }
+
+  /** The journal's tail, with the contract's verdict on every request and answer. */
+  requests(): Promise<Schemas['ControlJournalEntry'][]> {
+    return this.call('listRequests');
+  }
+
+  /** A session of a persona; the browser knows nothing of it. */
+  signInAs(persona: string): Promise<Schemas['ControlSession']> {
+    return this.call('loginPersona', { body: { persona } });
+  }
+
+  /** Signs a persona in without the login dialog: in every page opened from now on, and in those already open. */
+  async login(persona: string): Promise<Schemas['ControlSession']> {
+    const session = await this.signInAs(persona);
+    const { token, portalUserVO: user } = session;
+    if (token === null || user === null) throw new Error(`${persona} is nobody who could sign in`);
+    const name = tokenCookieName(DEFAULT_COOKIE_PREFIX);
+    await this.context.addCookies([
+      { name, value: encodeURIComponent(token), url: this.origin, sameSite: 'Lax' },
+    ]);
+    await this.store({ [STORAGE.userInfo]: JSON.stringify(user) });
+    return session;
+  }
+
+  /** Writes into localStorage once: a page that is loaded again keeps what the portal made of it, e.g. a logout. */
+  private async store(entries: Readonly<Record<string, string>>): Promise<void> {
+    this.logins += 1;
+    const once = { mark: `e2e-login-${this.logins}`, entries };
+    await this.context.addInitScript(writeOnce, once);
+    const open = this.context.pages().filter((page) => page.url().startsWith(this.origin));
+    await Promise.all(open.map((page) => page.evaluate(writeOnce, once)));
+  }
+
+  /** One call of the control API, on this World. */
+  private async call<Id extends ControlOperationId>(
+    id: Id,
+    { path = {}, body }: Call = {},
+  ): Promise<Answer<Id>> {
+    const { method, path: template } = controlOperations[id];
+    const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+    const response = await this.request.fetch(this.origin + url, {
+      method,
+      headers: { 'X-Mock-World': this.id },
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!response.ok())
+      throw new Error(`${method} ${url} answered ${response.status()}: ${await response.text()}`);
+    return (await response.json()) as Answer<Id>;
+  }
+}
+
+/** Runs inside the page. */
+function writeOnce({ mark, entries }: { mark: string; entries: Readonly<Record<string, string>> }): void {
+  if (localStorage.getItem(mark) !== null) return;
+  localStorage.setItem(mark, 'done');
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
