@@ -10,6 +10,9 @@ const SHIFT_MAX = 0.02;
 /** Code that comes when it is needed, by something that only stands in it. */
 const LATER_CODE = { pdf: /pdfjs/i, rsa: /jsencrypt/i, aes: /OpenSSL|EvpKDF/, captcha: /captcha\/check/ };
 
+/** So long without a new script, and nothing more is coming, milliseconds. */
+const QUIET_MS = 2000;
+
 /** Notes every script from now on. */
 function noteScripts(page: Page): Response[] {
   const scripts: Response[] = [];
@@ -17,6 +20,21 @@ function noteScripts(page: Page): Response[] {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
   return scripts;
+}
+
+/** Waits until scripts have come and no more do. ("networkidle" is over for good once it was reached.) */
+async function scriptsHaveCome(scripts: readonly Response[]): Promise<void> {
+  let seen = 0;
+  await expect
+    .poll(
+      () => {
+        const quiet = scripts.length > 0 && scripts.length === seen;
+        seen = scripts.length;
+        return quiet;
+      },
+      { intervals: [QUIET_MS] },
+    )
+    .toBe(true);
 }
 
 test('the first load fetches few scripts, and none of what comes later', async ({ page, t }) => {
@@ -60,8 +78,7 @@ test('hovering a link fetches its page, so that following it fetches no more scr
     .getByRole('link', { name: t('home.viewAll') })
     .first();
   await link.hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await scriptsHaveCome(scripts);
   const fetched = scripts.length;
   await link.click();
   await expect(page).toHaveURL('/epd/epdSearch');
