@@ -3,7 +3,8 @@ import type { LanguageOption } from './e2e/fixtures.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { EXERCISED_DIR } from './scripts/lib/paths.ts';
 
-const PORT = 4780;
+/** Another port for a second run beside the first one. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4780);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const ci = process.env['CI'] !== undefined;
 
@@ -45,7 +46,8 @@ export default defineConfig<LanguageOption>({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One more try on a build machine, with a trace of it; the list names what needed it as flaky.
+  retries: ci ? 1 : 0,
   forbidOnly: ci,
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -54,7 +56,7 @@ export default defineConfig<LanguageOption>({
     baseURL: ORIGIN,
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: browser, args: BROWSER_FLAGS },
   },
   projects: [

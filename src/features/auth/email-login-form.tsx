@@ -4,13 +4,15 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { Consent } from '#src/parts/account-form/consent.tsx';
+import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { notify } from '#src/ui/notify.ts';
-import { Consent } from './consent.tsx';
-import { PasswordField } from './password-field.tsx';
-import { authMutations, type SignedIn } from './queries.ts';
-import { emailLoginSchema, fieldOf } from './rules.ts';
-import { formError, useTranslatedErrors } from './use-form-errors.ts';
-import classes from './auth.module.css';
+import { authMutations } from './queries.ts';
+import { emailLoginSchema } from './rules.ts';
+import classes from '#src/parts/account-form/account-form.module.css';
 
 interface EmailLoginFormProps {
   email: string;

@@ -6,16 +6,16 @@ import { useMutation } from '@tanstack/react-query';
 import { clearSession } from '#src/api/session.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
-import { startCooldown } from '#src/parts/codes/cooldown.ts';
+import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { notify } from '#src/ui/notify.ts';
-import { CodeField } from './code-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { authMutations } from './queries.ts';
-import { fieldOf, resetSchema } from './rules.ts';
-import { formError, useTranslatedErrors } from './use-form-errors.ts';
+import { resetSchema } from './rules.ts';
 import { usePasswordReset, type ResetInput } from './use-password-reset.ts';
-import classes from './auth.module.css';
+import classes from '#src/parts/account-form/account-form.module.css';
 
 interface ForgotPasswordFormProps {
   email: string;
@@ -26,7 +26,7 @@ interface ForgotPasswordFormProps {
 /** A new password by e-mail: address, code, the password twice (document 1 §2, §4, §5). */
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps): ReactNode {
   const { t } = useText();
-  const captcha = useCaptcha();
+  const code = useSendCode('reset');
   const sendCode = useMutation(authMutations.sendResetCode());
   const { reset, pending } = usePasswordReset();
   const form = useForm({
@@ -43,24 +43,18 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
     else form.setFieldError(field, formError(error));
   };
 
-  const send = async (): Promise<void> => {
-    if (sendCode.isPending || form.validateField('account').hasError) return;
-    const pass = await captcha.ask();
-    if (pass === null) return;
-    try {
-      await sendCode.mutateAsync({ email: form.getValues().account.trim(), token: pass.token });
-      startCooldown('reset');
-      notify.success('auth.codeSent');
-      form.getInputNode('code')?.focus();
-    } catch (error) {
-      fail(error);
-    }
-  };
+  const send = (): void =>
+    void code.send({
+      ready: () => !form.validateField('account').hasError,
+      call: (token) => sendCode.mutateAsync({ email: form.getValues().account.trim(), token }),
+      sent: () => form.getInputNode('code')?.focus(),
+      failed: fail,
+    });
 
-  const submit = async ({ account, code, password }: ResetInput): Promise<void> => {
+  const submit = async (typed: ResetInput): Promise<void> => {
     if (pending) return;
     try {
-      await reset({ account: account.trim(), code: code.trim(), password });
+      await reset({ ...typed, account: typed.account.trim(), code: typed.code.trim() });
       notify.success('auth.resetSuccess');
       onBack();
     } catch (error) {
@@ -100,9 +94,9 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
             label={t('auth.emailCode')}
             placeholder={t('auth.codeHint')}
             purpose="reset"
-            sending={sendCode.isPending}
-            onSend={() => void send()}
-            onPrepare={captcha.prepare}
+            sending={code.sending}
+            onSend={send}
+            onPrepare={code.prepare}
           />
         </fieldset>
         <fieldset className={classes.step}>
@@ -132,7 +126,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
           <IconArrowLeft size={18} aria-hidden /> {t('auth.backToLogin')}
         </Anchor>
       </div>
-      {captcha.element}
+      {code.element}
     </>
   );
 }

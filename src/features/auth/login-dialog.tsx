@@ -4,16 +4,18 @@ import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { peekReturnPath } from '#src/lib/return-path.ts';
+import { normalPhone } from '#src/parts/account-form/fields.ts';
+import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { EmailLoginForm } from './email-login-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { goRegister } from './go-register.ts';
 import { PhoneLoginForm } from './phone-login-form.tsx';
-import type { SignedIn } from './queries.ts';
 import { RegisterByEmail } from './register-by-email.tsx';
-import { firstTab, normalPhone, type LoginTab } from './rules.ts';
-import { useFinishLogin } from './use-finish-login.ts';
+import { firstTab, type LoginTab } from './rules.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './auth.module.css';
 
 type Panel = 'login' | 'forgot' | 'register';
@@ -142,7 +144,7 @@ function LoginPanel(props: LoginPanelProps): ReactNode {
           onSignedIn={onSignedIn}
         />
       </Tabs.Panel>
-      <div className={classes.links}>
+      <div className={formClasses.links}>
         <span>
           {t('auth.noAccount')}{' '}
           <Anchor component="button" type="button" onClick={() => onRegister(tab)}>

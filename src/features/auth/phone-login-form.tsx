@@ -5,15 +5,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';
-import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
-import { startCooldown } from '#src/parts/codes/cooldown.ts';
+import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { Consent } from '#src/parts/account-form/consent.tsx';
+import { normalPhone } from '#src/parts/account-form/fields.ts';
+import { fieldOf, NOT_REGISTERED, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
+import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { notify } from '#src/ui/notify.ts';
-import { CodeField } from './code-field.tsx';
-import { Consent } from './consent.tsx';
-import { authMutations, type SignedIn } from './queries.ts';
-import { fieldOf, NOT_REGISTERED, normalPhone, phoneLoginSchema, saysUnknownPhone } from './rules.ts';
-import { formError, useTranslatedErrors } from './use-form-errors.ts';
-import classes from './auth.module.css';
+import { authMutations } from './queries.ts';
+import { phoneLoginSchema } from './rules.ts';
+import classes from '#src/parts/account-form/account-form.module.css';
 
 interface PhoneLoginFormProps {
   phone: string;
@@ -27,7 +29,7 @@ interface PhoneLoginFormProps {
 /** Login with a mobile number and an SMS code (document 1 §2, §4, §5). */
 export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const { t } = useText();
-  const captcha = useCaptcha('auth.captchaNote');
+  const code = useSendCode('login', 'auth.captchaNote');
   const [consentMissing, setConsentMissing] = useState(false);
   const sendCode = useMutation(authMutations.sendLoginCode());
   const login = useMutation(authMutations.loginByPhone());
@@ -47,27 +49,22 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     else notify.error({ text: errorText(error) });
   };
 
-  const send = async (): Promise<void> => {
-    if (sendCode.isPending || form.validateField('account').hasError) return;
+  const send = (): void => {
     const phone = normalPhone(form.getValues().account);
-    const pass = await captcha.ask();
-    if (pass === null) return;
-    try {
-      await sendCode.mutateAsync({ phone, token: pass.token });
-      startCooldown('login');
-      notify.success('auth.codeSent');
-      form.getInputNode('code')?.focus();
-    } catch (error) {
-      fail(error, phone);
-    }
+    void code.send({
+      ready: () => !form.validateField('account').hasError,
+      call: (token) => sendCode.mutateAsync({ phone, token }),
+      sent: () => form.getInputNode('code')?.focus(),
+      failed: (error) => fail(error, phone),
+    });
   };
 
-  const submit = async ({ account, code }: { account: string; code: string }): Promise<void> => {
+  const submit = async (typed: { account: string; code: string }): Promise<void> => {
     setConsentMissing(!props.consent);
     if (!props.consent || login.isPending) return;
-    const phone = normalPhone(account);
+    const phone = normalPhone(typed.account);
     try {
-      props.onSignedIn(await login.mutateAsync({ phone, code: code.trim() }));
+      props.onSignedIn(await login.mutateAsync({ phone, code: typed.code.trim() }));
     } catch (error) {
       fail(error, phone);
     }
@@ -99,16 +96,16 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
           label={t('auth.smsCode')}
           placeholder={t('auth.codeHint')}
           purpose="login"
-          sending={sendCode.isPending}
-          onSend={() => void send()}
-          onPrepare={captcha.prepare}
+          sending={code.sending}
+          onSend={send}
+          onPrepare={code.prepare}
         />
         <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
         <Button type="submit" size="md" fullWidth loading={login.isPending}>
           {t('auth.loginBtn')}
         </Button>
       </form>
-      {captcha.element}
+      {code.element}
     </>
   );
 }

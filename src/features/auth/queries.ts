@@ -1,16 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
-import { toStoredUser } from '#src/api/session.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { toSignedIn } from '#src/parts/account-form/signed-in.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
-
-/** Who signed in, and the token of the session. */
-export interface SignedIn {
-  user: StoredUser;
-  token: string;
-}
 
 /** The right to set a new password, from step 1 of the reset. */
 export interface ResetGrant {
@@ -80,13 +72,3 @@ export const authMutations = {
       meta,
     }),
 };
-
-/** @throws ProtocolError when the answer names no user or no token */
-function toSignedIn(data: { portalUserVO: unknown; tokenVO: { token: string } | null }): SignedIn {
-  const user = toStoredUser(data.portalUserVO);
-  const token = data.tokenVO?.token;
-  if (user === null || typeof token !== 'string' || token === '') {
-    throw new ProtocolError('The login answer names no user or no token.');
-  }
-  return { user, token };
-}

@@ -3,9 +3,9 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
+import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { emailOnlySchema } from './rules.ts';
-import { useTranslatedErrors } from './use-form-errors.ts';
-import classes from './auth.module.css';
+import classes from '#src/parts/account-form/account-form.module.css';
 
 interface RegisterByEmailProps {
   email: string;

@@ -4,7 +4,7 @@ import { CODE_LENGTH } from '#src/lib/limits.ts';
 import type { CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { useCooldown } from '#src/parts/codes/use-cooldown.ts';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
-import classes from './auth.module.css';
+import classes from './account-form.module.css';
 
 interface CodeFieldProps extends TextInputProps {
   purpose: CodePurpose;

@@ -5,8 +5,8 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { peekReturnPath, takeReturnPath } from '#src/lib/return-path.ts';
 import { isKnownPath } from '#src/parts/session/known-path.ts';
 import { notify } from '#src/ui/notify.ts';
-import type { SignedIn } from './queries.ts';
-import { afterLogin } from './rules.ts';
+import { afterLogin } from './after-login.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** What happens when somebody has signed in: the session starts, the company is read, and the way goes on. */
 export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { CODE_PATTERN, EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
+
+/** What every form of an account checks alike; messages are text keys (document 1 §5). */
+
+const key = (text: TextKey): TextKey => text;
+
+/** A phone number as people write or paste it, without blanks and hyphens. */
+export const normalPhone = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+/** 11 digits with a mainland prefix. */
+export const phoneField = v.pipe(
+  v.string(),
+  v.transform(normalPhone),
+  v.nonEmpty(key('auth.valid.phoneRequired')),
+  v.regex(PHONE_PATTERN, key('auth.valid.phoneFormat')),
+);
+
+export const emailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(key('auth.valid.emailRequired')),
+  v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
+);
+
+/** 8 to 16 characters of three kinds; one message for a missing and for a bad one. */
+export const passwordField = v.pipe(v.string(), v.regex(PASSWORD_PATTERN, key('auth.valid.passwordRule')));
+
+/** The code of an SMS: 6 digits. */
+export const smsCodeField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(key('auth.valid.codeRequired')),
+  v.regex(CODE_PATTERN, key('auth.valid.codeWrong')),
+);
+
+/** The code of an e-mail: 6 digits, required (document 2 §5). */
+export const emailCodeField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(CODE_PATTERN, key('auth.valid.emailCode')),
+);
+
+/** A new password and its repetition. */
+export const passwordPair = { password: passwordField, repeat: passwordField };
+
+/** Says at the field `repeat` that it is not `password`. */
+export function samePasswords<
+  Values extends { password: string; repeat: string },
+>(): v.RawCheckAction<Values> {
+  return v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.password === dataset.value.repeat) return;
+    addIssue({
+      message: key('auth.valid.passwordMismatch'),
+      path: [
+        {
+          type: 'object',
+          origin: 'value',
+          input: dataset.value,
+          key: 'repeat',
+          value: dataset.value.repeat,
+        },
+      ],
+    });
+  });
+}

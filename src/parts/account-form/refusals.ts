@@ -1,0 +1,32 @@
+import { BusinessError } from '#src/lib/errors.ts';
+
+/** A field that a refusal of the server may speak of; forms of an account name their fields so. */
+export type AccountField = 'account' | 'code' | 'password';
+
+const FIELD_OF: Record<string, AccountField> = {
+  CHECK_CODE_ERROR: 'code',
+  CHECK_CODE_OUT_TIME: 'code',
+  CHECK_CODE_FREQUENTLY: 'code',
+  CAPTCHA_FAIL: 'code',
+  USER_LOCKED: 'account',
+  USER_NOT_FOUND: 'account',
+  ACCOUNT_NUMBER_EXISTS: 'account',
+  ACCOUNT_PASSWORD_ERROR: 'password',
+};
+
+/** The field that a refusal speaks of, or null when it concerns no single one (document 1 §8). */
+export function fieldOf(error: unknown): AccountField | null {
+  return error instanceof BusinessError ? (FIELD_OF[error.serverMessage] ?? null) : null;
+}
+
+/**
+ * Whether a refused SMS code means "not registered": code 0 with USER_NOT_FOUND or with a plain text; every other key
+ * means itself (document 1 §7, §8).
+ */
+export function saysUnknownPhone(error: unknown): boolean {
+  if (!(error instanceof BusinessError) || error.code !== 0) return false;
+  return error.serverMessage === 'USER_NOT_FOUND' || !/^[A-Z][A-Z0-9_]*$/.test(error.serverMessage);
+}
+
+/** Code 106 of the phone login: not registered (document 1 §7). */
+export const NOT_REGISTERED = 106;

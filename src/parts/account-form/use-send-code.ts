@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
+import { startCooldown, type CodePurpose } from '#src/parts/codes/cooldown.ts';
+import { notify } from '#src/ui/notify.ts';
+
+interface SendRequest {
+  /** Whether the account is fit to be sent to; shows its error otherwise. Asked before the captcha. */
+  ready: () => boolean;
+  /** Sends the code; the captcha's token is passed on. */
+  call: (captchaToken: string) => Promise<unknown>;
+  /** The code is on its way, e.g. the place to move the focus to its field. */
+  sent: () => void;
+  failed: (error: unknown) => void;
+}
+
+interface CodeSender {
+  send: (request: SendRequest) => Promise<void>;
+  sending: boolean;
+  /** Fetches the captcha before it is asked for. */
+  prepare: () => void;
+  /** The captcha's dialog; place it outside the form. */
+  element: ReactNode;
+}
+
+/**
+ * The one way to send a code: a valid account, then the captcha, then the code, then 60 s (document 1 §4, §5).
+ * @param note offered below the captcha to people who cannot use a picture
+ */
+export function useSendCode(purpose: CodePurpose, note?: TextKey): CodeSender {
+  const captcha = useCaptcha(note);
+  const [sending, setSending] = useState(false);
+
+  const send = async ({ ready, call, sent, failed }: SendRequest): Promise<void> => {
+    if (sending || !ready()) return;
+    const pass = await captcha.ask();
+    if (pass === null) return;
+    setSending(true);
+    try {
+      await call(pass.token);
+      startCooldown(purpose);
+      notify.success('auth.codeSent');
+      sent();
+    } catch (error) {
+      failed(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending, prepare: captcha.prepare, element: captcha.element };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { afterLogin } from '#src/parts/account-form/after-login.ts';
+
+describe('where a login leads (document 1 §4, decision 13)', () => {
+  const user: StoredUser = {
+    id: 'u',
+    userName: '王工',
+    userAccount: 'a@b.cn',
+    accountType: '2',
+    companyName: null,
+    companyCode: null,
+    industryCategoryName: null,
+    auditStatus: 1,
+    reasonReject: null,
+  };
+  it('to the stored path, or nowhere [1§4 after login path]', () => {
+    expect(afterLogin(user, '/epd/mineEpd', 1440)).toBe('/epd/mineEpd');
+    expect(afterLogin(user, null, 1440)).toBeNull();
+  });
+  it('to the supplement form without user name and company name [1§4 after login supplement]', () => {
+    expect(afterLogin({ ...user, userName: ' ' }, '/epd/mineEpd', 1440)).toBe('/appLoginform');
+    expect(afterLogin({ ...user, userName: null, companyName: '澜江' }, null, 1440)).toBeNull();
+  });
+  it('to the registration form after a rejection, by width [1§4 after login rejected]', () => {
+    expect(afterLogin({ ...user, auditStatus: 2 }, '/x', 899)).toBe('/userinfo');
+    expect(afterLogin({ ...user, auditStatus: 2 }, '/x', 900)).toBe('/information');
+  });
+});
