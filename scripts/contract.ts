@@ -1,6 +1,6 @@
 /**
  * npm run contract: is the contract sound, complete and lived up to? Lints it, compares it with the documented calls,
- * the generated files and the mock's handlers, and prints the completeness table. `--table` prints the table alone.
+ * the generated files, the mock's handlers and the tests' tags, and prints the completeness table. `--table` prints the table alone.
  */
 import { compareCalls, documentedCalls } from './contract/calls.ts';
 import { loadContract, operationsOf, type Located } from './contract/document.ts';
@@ -10,6 +10,9 @@ import { lintContract } from './contract/lint.ts';
 import { staleOutputs } from './contract/outputs.ts';
 import { renderTable } from './contract/table.ts';
 import { usedOperations } from './contract/usage.ts';
+import { coverageProblems } from './coverage/emit-coverage.ts';
+import { readRows } from './coverage/rows.ts';
+import { readTaggedTests } from './coverage/titles.ts';
 
 /** Prints one check with its problems and returns how many there are. */
 function report(title: string, problems: readonly string[]): number {
@@ -45,7 +48,12 @@ async function run(): Promise<number> {
     report(
       'every documented call, and no other (openapi/calls.tsv)',
       compareCalls(documentedCalls(), operations),
-    ) + report('generated files are current', await generatedProblems());
+    ) +
+    report('generated files are current', await generatedProblems()) +
+    report(
+      'every row of the documents has a test (docs/coverage-rows.tsv)',
+      coverageProblems(readRows(), readTaggedTests()),
+    );
   return found + report('every operation has a handler', await coverageTable(operations));
 }
 
