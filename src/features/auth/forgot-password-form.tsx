@@ -11,10 +11,10 @@ import { PasswordField } from '#src/parts/account-form/password-field.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
+import { passwordMutations } from '#src/parts/password/queries.ts';
+import { usePasswordReset, type ResetInput } from '#src/parts/password/use-password-reset.ts';
 import { notify } from '#src/ui/notify.ts';
-import { authMutations } from './queries.ts';
 import { resetSchema } from './rules.ts';
-import { usePasswordReset, type ResetInput } from './use-password-reset.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
 interface ForgotPasswordFormProps {
@@ -27,7 +27,7 @@ interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPasswordFormProps): ReactNode {
   const { t } = useText();
   const code = useSendCode('reset');
-  const sendCode = useMutation(authMutations.sendResetCode());
+  const sendCode = useMutation(passwordMutations.sendResetCode());
   const { reset, pending } = usePasswordReset();
   const form = useForm({
     mode: 'uncontrolled',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { clearSession, storeToken } from '#src/api/session.ts';
-import { authMutations, type ResetGrant } from './queries.ts';
+import { passwordMutations, type ResetGrant } from './queries.ts';
 
 export interface ResetInput {
   account: string;
@@ -15,8 +15,8 @@ export interface ResetInput {
  * again as long as e-mail and code stay the same.
  */
 export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void>; pending: boolean } {
-  const check = useMutation(authMutations.checkResetCode());
-  const change = useMutation(authMutations.changePassword());
+  const check = useMutation(passwordMutations.checkResetCode());
+  const change = useMutation(passwordMutations.changePassword());
   const bought = useRef<{ by: string; grant: ResetGrant } | null>(null);
 
   const reset = async ({ account: email, code, password }: ResetInput): Promise<void> => {

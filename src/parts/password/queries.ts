@@ -1,0 +1,47 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { encryptPasswords } from './encrypt-password.ts';
+
+/** The right to set a new password, from step 1. */
+export interface ResetGrant {
+  id: string;
+  token: string;
+}
+
+// The forms show every error themselves.
+const meta = { silent: true };
+
+/** A new password in two steps, forgotten or changed (document 1 §7, document 2 §7). */
+export const passwordMutations = {
+  sendResetCode: () =>
+    mutationOptions({
+      mutationFn: ({ email, token }: { email: string; token: string }) =>
+        unwrap(
+          api.POST('/api/n/user/email/rest/send', { body: { userAccount: email, token, inlet: 'WEB' } }),
+        ),
+      meta,
+    }),
+  /** Step 1: the code for a temporary token. */
+  checkResetCode: () =>
+    mutationOptions({
+      mutationFn: async ({ email, code }: { email: string; code: string }): Promise<ResetGrant> => {
+        const data = await unwrap(
+          api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
+        );
+        return { id: String(data.portalUserVO.id), token: data.tokenVO.token };
+      },
+      meta,
+    }),
+  /** Step 2: the new password. The temporary token has to be in its cookie. */
+  changePassword: () =>
+    mutationOptions({
+      mutationFn: async ({ email, id, password }: { email: string; id: string; password: string }) => {
+        const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
+        return unwrap(
+          api.POST('/api/p/user/email/change/pass', { body: { id, newuserAccount, userPassword } }),
+        );
+      },
+      meta,
+    }),
+};
