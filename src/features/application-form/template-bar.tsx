@@ -11,13 +11,13 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
-import { LoadFailure } from './load-failure.tsx';
 import {
   applicationFormMutations,
   applicationFormQueries,
   TEMPLATE_CODES,
   type TemplateCode,
 } from './queries.ts';
+import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import classes from './application-form.module.css';
 
 const LABEL: Record<TemplateCode, TextKey> = {

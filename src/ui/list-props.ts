@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import classes from './application-form.module.css';
+import classes from './list-props.module.css';
 
 /**
  * The list of a searchable select: the list itself scrolls (the keys of the field move through it) and it stands in

@@ -4,7 +4,7 @@ import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { usePhrase } from '#src/ui/words.ts';
-import classes from './application-form.module.css';
+import classes from './load-failure.module.css';
 
 interface LoadFailureProps {
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
