@@ -9,7 +9,9 @@ if (root === null) throw new Error('index.html has no #root');
 
 try {
   const { queryClient, router } = await startPortal();
-  createRoot(root).render(
+  // What no boundary catches takes the whole page along: at least a retry stays.
+  const onUncaughtError = (error: unknown): void => showBootFailure(root, error);
+  createRoot(root, { onUncaughtError }).render(
     <StrictMode>
       <Providers queryClient={queryClient} router={router} />
     </StrictMode>,

@@ -11,6 +11,7 @@ import { readStorage } from '#src/lib/storage.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
 import { notify } from '#src/ui/notify.ts';
 import { recoverFromMissingChunks } from './chunk-recovery.ts';
+import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
@@ -30,6 +31,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   texts.then((server) => overlayTexts(language, server)).catch(noop);
 
   const router = createPortalRouter(queryClient);
+  tellLatePages(router);
   onUnauthorized(() => {
     notify.warn('auth.sessionExpired');
     queryClient.clear();

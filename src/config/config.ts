@@ -30,7 +30,10 @@ const configSchema = v.object({
   epdToolUrl: v.optional(tokenOrigin, 'https://epd-tool.example.com/'),
   /** Shown in the supplement form; the documents do not reproduce it (document 1 §9). */
   secretariatPhone: v.optional(v.pipe(v.string(), v.maxLength(40)), '400-000-0000'),
-  platformUrl: v.optional(v.pipe(v.string(), v.maxLength(200)), 'https://epd.example.com'),
+  platformUrl: v.optional(
+    v.pipe(addressSchema, v.regex(/^https?:\/\//i), v.maxLength(200)),
+    'https://epd.example.com',
+  ),
   icpNumber: v.optional(v.pipe(v.string(), v.maxLength(60)), '京ICP备00000000号'),
   policeNumber: v.optional(v.pipe(v.string(), v.maxLength(60)), '京公网安备00000000000000号'),
   /** Which puzzle the captcha shows. */
@@ -40,17 +43,30 @@ const configSchema = v.object({
 /** What an operator may set without building anew: JSON in the page's `#portal-config` element. */
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** Validates a configuration; throws with the fields that are wrong, so that a bad deployment is loud. */
+/** A deployment that is set up wrong; the message names the fields. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Validates a configuration, so that a bad deployment is loud.
+ * @throws ConfigError with the fields that are wrong
+ */
 export function parseConfig(raw: unknown): Config {
   const result = v.safeParse(configSchema, raw);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'}: ${issue.message}`);
-  throw new Error(`portal-config is not valid: ${problems.join('; ')}`);
+  throw new ConfigError(`portal-config is not valid: ${problems.join('; ')}`);
 }
 
 function readPageConfig(): Config {
   const text = document.getElementById('portal-config')?.textContent ?? '{}';
-  return parseConfig(JSON.parse(text.trim() === '' ? '{}' : text));
+  try {
+    return parseConfig(JSON.parse(text.trim() === '' ? '{}' : text));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new ConfigError(`portal-config is not JSON: ${error.message}`);
+    throw error;
+  }
 }
 
 let current: Config | undefined;

@@ -1,11 +1,12 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { LANGUAGE_TAG, type Language } from './keys.ts';
 
 /** Texts of one language: only this one is fetched. */
 async function loadTexts(language: Language): Promise<object> {
-  if (language === 'en') return (await import('./locales/en/index.ts')).en;
-  return (await import('./locales/zh/index.ts')).zh;
+  if (language === 'en') return (await loadChunk(() => import('./locales/en/index.ts'))).en;
+  return (await loadChunk(() => import('./locales/zh/index.ts'))).zh;
 }
 
 /** Starts i18next with the built-in texts of `language` and tells the document. Called once, before the first render. */

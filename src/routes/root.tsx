@@ -7,6 +7,7 @@ import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -29,10 +30,14 @@ function Root(): ReactNode {
   useEffect(() => countVisitsOf(router, queryClient), [router, queryClient]);
   return (
     <>
-      <RouteProgress />
+      <PartBoundary>
+        <RouteProgress />
+      </PartBoundary>
       <Outlet />
       <GateHost />
-      <LoginHost />
+      <PartBoundary>
+        <LoginHost />
+      </PartBoundary>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Config, DOMPurify } from 'dompurify';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 
 export type Cleaner = DOMPurify;
 
@@ -36,7 +37,7 @@ let cleaner: Promise<Cleaner> | null = null;
 
 /** Fetches the cleaner once. After a failure the next call tries again. */
 export function loadCleaner(): Promise<Cleaner> {
-  cleaner ??= import('dompurify')
+  cleaner ??= loadChunk(() => import('dompurify'))
     .then(({ default: purify }) => proven(withHooks(purify(window))))
     .catch((error: unknown) => {
       cleaner = null;

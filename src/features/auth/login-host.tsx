@@ -3,10 +3,12 @@ import { onLoginRequest, onPrepareLogin, type LoginRequest } from '#src/lib/logi
 import { forgetReturnPath, rememberReturnPath } from '#src/lib/return-path.ts';
 import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { LoginDialog } from './login-dialog.tsx';
 
 type DialogPart = typeof LoginDialog;
-const fetchDialog = (): Promise<DialogPart> => import('./login-dialog.tsx').then((part) => part.LoginDialog);
+const fetchDialog = (): Promise<DialogPart> =>
+  loadChunk(() => import('./login-dialog.tsx')).then((part) => part.LoginDialog);
 
 /**
  * Hears every request for a login, from guards and from buttons. Stands once in the frame around all pages; the dialog

@@ -5,11 +5,14 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Hint } from '#src/ui/hint.tsx';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Declaration } from './declaration.ts';
 import { declarationQueries } from './queries.ts';
 import { isQrShown } from './rules.ts';
 
-const QrDialog = lazy(() => import('./qr-dialog.tsx').then((part) => ({ default: part.QrDialog })));
+const QrDialog = lazy(() =>
+  loadChunk(() => import('./qr-dialog.tsx')).then((part) => ({ default: part.QrDialog })),
+);
 
 /** Shows the QR code of an own declaration while the platform allows it (document 2 §2); otherwise it is not there. */
 export function QrButton({ declaration }: { declaration: Declaration }): ReactNode {

@@ -11,6 +11,7 @@ import { LoadMore } from '#src/ui/load-more.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { activeFilters, PAGES_MAX, withoutFilters, type SearchParams } from './filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm, KeywordField } from './filter-form.tsx';
@@ -21,7 +22,7 @@ import { useSearchNavigation, type SearchNavigation } from './use-search-navigat
 import classes from './search-screen.module.css';
 
 const DetailDialog = lazy(() =>
-  import('./detail-dialog.tsx').then((part) => ({ default: part.DetailDialog })),
+  loadChunk(() => import('./detail-dialog.tsx')).then((part) => ({ default: part.DetailDialog })),
 );
 
 /** The public register of declarations (document 2 §2). `search` is the address; nothing else is remembered. */

@@ -5,9 +5,9 @@ import { platformQueries } from '#src/api/shared/platform.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RouteFlow, type SteelRoute } from '#src/ui/drawings/route-flow.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
+import { numberOf } from '#src/lib/wire.ts';
 import { HeroSearch } from './hero-search.tsx';
 import { homeQueries } from './queries.ts';
-import { numberOf } from './rules.ts';
 import classes from './hero.module.css';
 
 const ROUTES = [

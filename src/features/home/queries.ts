@@ -3,7 +3,8 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { nameIn, numberOf, rowsOf, textOf, type Headline, type LatestDeclaration } from './rules.ts';
+import { nameIn, numberOf, rowsOf, textOf } from '#src/lib/wire.ts';
+import type { Headline, LatestDeclaration } from './rules.ts';
 
 /** Rows of the register on the home page, and of each list of headlines. */
 export const LATEST_ROWS = 5;
@@ -20,8 +21,8 @@ export const homeQueries = {
         const rows = rowsOf(data.list).map((row) => ({
           id: textOf(row.id),
           number: textOf(row.epdRegistrationNumber),
-          product: nameIn(language, row.productName, row.productNameEn),
-          company: nameIn(language, row.companyName, row.companyNameEn),
+          product: nameIn(language, { zh: textOf(row.productName), en: textOf(row.productNameEn) }),
+          company: nameIn(language, { zh: textOf(row.companyName), en: textOf(row.companyNameEn) }),
           gwp: numberOf(row.gwp100),
           validUntil: textOf(row.epdExpirationDate),
         }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -12,12 +13,18 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={classes.root}>
       <SkipLink />
-      <RouteAnnouncer />
-      <SiteHeader />
+      <PartBoundary>
+        <RouteAnnouncer />
+      </PartBoundary>
+      <PartBoundary>
+        <SiteHeader />
+      </PartBoundary>
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <SiteFooter />
+      <PartBoundary>
+        <SiteFooter />
+      </PartBoundary>
     </div>
   );
 }

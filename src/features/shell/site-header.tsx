@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Logo } from '#src/ui/logo.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MessageBell } from './message-bell.tsx';
@@ -41,7 +42,9 @@ export function SiteHeader(): ReactNode {
               <LoginButton />
             ) : (
               <>
-                <MessageBell userId={user.id} />
+                <PartBoundary>
+                  <MessageBell userId={user.id} />
+                </PartBoundary>
                 <UserMenu user={user} />
               </>
             )}
@@ -49,7 +52,9 @@ export function SiteHeader(): ReactNode {
           </div>
         </div>
         <div className={classes.nav}>
-          <TopNav menu={menu} />
+          <PartBoundary>
+            <TopNav menu={menu} />
+          </PartBoundary>
         </div>
       </div>
     </header>

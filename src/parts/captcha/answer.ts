@@ -1,3 +1,4 @@
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { PIECE_Y, type Point } from './geometry.ts';
 
 /** The text of a slider answer. No spaces: the server's reader stumbles over them. */
@@ -27,6 +28,6 @@ export async function sealAnswer(
 ): Promise<SealedAnswer> {
   const second = `${token}---${text}`;
   if (secretKey === null || secretKey === '') return { pointJson: text, verification: second };
-  const { encryptAes } = await import('./cipher.ts');
+  const { encryptAes } = await loadChunk(() => import('./cipher.ts'));
   return { pointJson: encryptAes(text, secretKey), verification: encryptAes(second, secretKey) };
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import type { Words } from '#src/ui/words.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { CaptchaDialog } from './captcha-dialog.tsx';
 import type { CaptchaPass } from './state.ts';
 
 type DialogPart = typeof CaptchaDialog;
 const fetchDialog = (): Promise<DialogPart> =>
-  import('./captcha-dialog.tsx').then((part) => part.CaptchaDialog);
+  loadChunk(() => import('./captcha-dialog.tsx')).then((part) => part.CaptchaDialog);
 
 export interface Captcha {
   /** Opens the puzzle: the pass, or null when the person closed it. A second call while one is open answers null. */

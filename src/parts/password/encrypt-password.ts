@@ -1,8 +1,9 @@
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 
-const fetchCipher = () => import('jsencrypt').then((part) => part.JSEncrypt);
+const fetchCipher = () => loadChunk(() => import('jsencrypt')).then((part) => part.JSEncrypt);
 
 /** Fetches the cipher early; call it when a password field gets the focus. */
 export function prepareCipher(): void {

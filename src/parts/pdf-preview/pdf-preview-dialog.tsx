@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { PDF_ERROR_MS } from '#src/lib/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useWords, type Words } from '#src/ui/words.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { firstView, onKey, type View } from './view.ts';
 import classes from './pdf-preview.module.css';
@@ -24,7 +25,8 @@ interface PdfPreviewDialogProps {
   fileName: string;
 }
 
-const fetchPage = () => import('./pdf-page.tsx').then(({ PdfPage }) => ({ default: PdfPage }));
+const fetchPage = () =>
+  loadChunk(() => import('./pdf-page.tsx')).then(({ PdfPage }) => ({ default: PdfPage }));
 const PdfPage = lazy(fetchPage);
 
 /** Fetches the viewer's code before it is needed. */

@@ -1,0 +1,26 @@
+import { CHUNK_TIMEOUT_MS } from './limits.ts';
+
+/** A script that did not come in time. */
+export class ChunkTimeoutError extends Error {
+  override name = 'ChunkTimeoutError';
+}
+
+/**
+ * Loads a part of the portal that comes when it is wanted: `loadChunk(() => import('./part.tsx'))`. The browser itself
+ * would wait for ever.
+ * @throws ChunkTimeoutError after 120 s (document 1 §9)
+ */
+export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ChunkTimeoutError('A script did not come in time.')),
+      CHUNK_TIMEOUT_MS,
+    );
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { describeError } from '#src/i18n/error-text.ts';
+import { en } from '#src/i18n/locales/en/index.ts';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+
+describe('an error becomes words in one place (document 1 §8)', () => {
+  it.each([400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const)(
+    'HTTP %i has a text of its own in both languages [1§8 statuses]',
+    (status) => {
+      expect(describeError(new HttpError(status))).toEqual({ key: `http.${status}` });
+      expect([zh.http[status], en.http[status]].every((text) => text.length > 3)).toBe(true);
+    },
+  );
+
+  it('any other status is a connection error that names it [1§8 statuses]', () => {
+    expect(describeError(new HttpError(418))).toEqual({ key: 'http.other', vars: { status: 418 } });
+    expect(zh.http.other).toContain('{{status}}');
+    expect(en.http.other).toContain('{{status}}');
+  });
+
+  it.each([
+    ['USER_LOCKED'],
+    ['CHECK_CODE_ERROR'],
+    ['CHECK_CODE_OUT_TIME'],
+    ['ACCOUNT_PASSWORD_ERROR'],
+    ['CHECK_CODE_FREQUENTLY'],
+    ['ACCOUNT_NUMBER_EXISTS'],
+    ['USER_NOT_FOUND'],
+  ] as const)('the key %s is shown by language', (key) => {
+    expect(describeError(new BusinessError(0, key))).toEqual({ key: `error.${key}` });
+    expect(zh.error[key]).toMatch(/\p{Script=Han}/u);
+    expect(en.error[key]).toMatch(/[a-z]/);
+  });
+
+  it('other messages of the server are shown as received [1§8 success and failure]', () => {
+    expect(describeError(new BusinessError(0, ' 系统维护中 '))).toEqual({ text: '系统维护中' });
+  });
+
+  it('a key that nobody knows, an empty message, and an answer that is none say something general', () => {
+    expect(describeError(new BusinessError(0, 'ERR_77'), 'inbox.loadFail')).toEqual({
+      key: 'inbox.loadFail',
+    });
+    expect(describeError(new BusinessError(0, ''))).toEqual({ key: 'error.generic' });
+    expect(describeError(new ProtocolError('x'))).toEqual({ key: 'error.generic' });
+    expect(describeError(new NetworkError('x'))).toEqual({ key: 'error.network' });
+  });
+});
