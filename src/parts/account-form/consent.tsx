@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Anchor, Checkbox } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { LEGAL_TYPES, type LegalType } from '#src/parts/legal/legal-document.ts';
+import { LegalDialog } from '#src/parts/legal/legal-dialog.tsx';
 
 interface ConsentProps {
   checked: boolean;
@@ -11,35 +11,39 @@ interface ConsentProps {
   missing: boolean;
 }
 
-/** The tick for user agreement and privacy policy; both open beside the form, so nothing typed is lost (decision 10). */
+const LINK = {
+  REGISTRATION: 'auth.consentAgreement',
+  PRIVACY: 'auth.consentPrivacy',
+} as const satisfies Record<LegalType, unknown>;
+
+/**
+ * The tick for user agreement and privacy policy (document 1 §5). Both open above the form, so nothing typed is lost;
+ * reading them does not set the tick.
+ */
 export function Consent({ checked, onChange, missing }: ConsentProps): ReactNode {
   const { t } = useText();
-  return (
-    <Checkbox
-      checked={checked}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      error={missing && !checked ? t('auth.valid.consent') : undefined}
-      label={
-        <>
-          {t('auth.consentPrefix')} <LegalLink to="/policy" text="auth.consentAgreement" />{' '}
-          {t('auth.consentAnd')} <LegalLink to="/agreement" text="auth.consentPrivacy" />
-        </>
-      }
-    />
-  );
-}
-
-function LegalLink({ to, text }: { to: '/policy' | '/agreement'; text: TextKey }): ReactNode {
-  const { t } = useText();
-  return (
-    <Anchor
-      component={Link}
-      to={to}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${t(text)} (${t('common.newTab')})`}
-    >
-      {t(text)}
+  const [shown, setShown] = useState<LegalType | null>(null);
+  // A button of its own inside the label: browsers do not tick the box for it.
+  const link = (type: LegalType): ReactNode => (
+    <Anchor component="button" type="button" aria-haspopup="dialog" onClick={() => setShown(type)}>
+      {t(LINK[type])}
     </Anchor>
+  );
+  return (
+    <>
+      <Checkbox
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        error={missing && !checked ? t('auth.valid.consent') : undefined}
+        label={
+          <>
+            {t('auth.consentPrefix')} {link('REGISTRATION')} {t('auth.consentAnd')} {link('PRIVACY')}
+          </>
+        }
+      />
+      {LEGAL_TYPES.map((type) => (
+        <LegalDialog key={type} type={type} opened={shown === type} onClose={() => setShown(null)} />
+      ))}
+    </>
   );
 }

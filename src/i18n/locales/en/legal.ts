@@ -15,4 +15,5 @@ export const legalEn = {
   empty: 'No earlier versions',
   notFound: 'This version was not found',
   readDone: 'I have read it',
+  end: 'End of document',
 } as const satisfies Same<typeof legalZh>;

@@ -12,4 +12,5 @@ export const legalZh = {
   empty: '暂无历史版本',
   notFound: '未找到该版本',
   readDone: '我已阅读',
+  end: '全文完',
 } as const;

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { legalLanguage, toLegalDocument, type LegalType } from './legal-document.ts';
+
+export const legalQueries = {
+  /** The version in force, in the language of the page (document 1 §7). */
+  current: (type: LegalType, language: Language) =>
+    queryOptions({
+      queryKey: ['legal', 'current', type, language],
+      queryFn: async ({ signal }) => {
+        const body = { agreementType: type, i18n: legalLanguage(language) };
+        return toLegalDocument(await unwrap(api.POST('/api/n/agreement/now', { body, signal })), type);
+      },
+      staleTime: 5 * 60_000,
+    }),
+};
