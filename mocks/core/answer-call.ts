@@ -77,6 +77,8 @@ export async function answerCall(mock: Mock, request: Request): Promise<Response
   if (passage.changes.length > 0 || passage.hit.counted) mock.worlds.changed(world);
   mock.onAnswered(route.operationId, answer.status);
   return toResponse(answer, {
+    // The World's time, as a server's clock: the portal reads the day from it.
+    date: new Date(world.clock.now()).toUTCString(),
     'x-mock-operation': route.operationId,
     'server-timing': `mock;dur=${ms.toFixed(2)}`,
   });

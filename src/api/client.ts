@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import i18next from 'i18next';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import type { paths } from './generated/schema.d.ts';
+import { noteServerTime } from './server-clock.ts';
 import { readToken } from './session.ts';
 
 /** Headers of every call (document 1 §7): the raw token (decision 3) and the language of the page. */
@@ -23,6 +24,9 @@ api.use({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value);
     return new Request(request, { signal: withTimeout(request.signal) });
+  },
+  onResponse({ response }) {
+    noteServerTime(response.headers.get('date'));
   },
 });
 

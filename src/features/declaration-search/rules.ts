@@ -4,13 +4,7 @@ import type { Tone } from '#src/ui/status-badge.tsx';
 import type { ChainState, Declaration, Indicator } from './declaration.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PLATFORM_OFFSET_MS = 8 * 60 * 60 * 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Today where the platform is (UTC+8), `YYYY-MM-DD`: validity ends there, wherever the reader is. */
-export function platformToday(now: number = Date.now()): string {
-  return new Date(now + PLATFORM_OFFSET_MS).toISOString().slice(0, 10);
-}
 
 /** Whether a text is a real day of the calendar. */
 export function isDay(text: string): boolean {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -19,7 +20,6 @@ import { useApplicationDialogs, type ApplicationDialogs } from './dialogs.ts';
 import type { MyApplication } from './model.ts';
 import { applicationQueries } from './queries.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
-import { platformToday } from './rules.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import classes from './mine.module.css';
 
@@ -73,7 +73,7 @@ function Applications({ userId }: { userId: string }): ReactNode {
       />
     );
   }
-  const today = platformToday(new Date());
+  const today = platformToday();
   return (
     <>
       <ul className={classes.list} aria-label={t('epd.mine.title')}>

@@ -1,5 +1,4 @@
 import type { TextKey } from '#src/i18n/keys.ts';
-import { formatDate } from '#src/lib/format.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION, type Stage } from '#src/lib/states.ts';
 import type { NodeState } from '#src/ui/cooling-line.tsx';
 import type { Tone } from '#src/ui/status-badge.tsx';
@@ -199,8 +198,3 @@ export const LCA_LABEL = {
   [LCA_CHECK.passed]: 'epd.mine.lcaState.passed',
   [LCA_CHECK.correction]: 'epd.mine.lcaState.correction',
 } as const satisfies Record<NonNullable<Progress['lca']>, TextKey>;
-
-/** The day in the platform's time zone (UTC+8), `YYYY-MM-DD`, as the server writes its days. */
-export function platformToday(now: Date): string {
-  return formatDate(now, 'zh');
-}

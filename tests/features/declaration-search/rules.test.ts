@@ -6,7 +6,6 @@ import {
   isDay,
   isQrShown,
   moduleShares,
-  platformToday,
   validityOf,
 } from '#src/features/declaration-search/rules.ts';
 import { toDeclaration, toDetail, toPeers } from '#src/features/declaration-search/declaration.ts';
@@ -25,11 +24,6 @@ describe('validity', () => {
 
   it.each(['', 'soon', '2026-02-30', '20261121'])('cannot be told from "%s"', (lastDay) => {
     expect(validityOf(lastDay, '2026-11-21')).toBeNull();
-  });
-
-  it('turns at midnight of the platform, wherever the reader is', () => {
-    expect(platformToday(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20');
-    expect(platformToday(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21');
   });
 
   it('knows the days of the calendar', () => {

@@ -4,7 +4,6 @@ import {
   isContractVisible,
   missingFiles,
   nodeStates,
-  platformToday,
   possibleActions,
   uploadableFiles,
   whatHappensNow,
@@ -171,9 +170,4 @@ describe('the cooling line', () => {
   ] as const)('at %s, released %s', (stage, released, states) => {
     expect(Object.values(nodeStates({ stage, released })).join(' ')).toBe(states);
   });
-});
-
-it('counts days in the time of the platform', () => {
-  expect(platformToday(new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
-  expect(platformToday(new Date('2026-11-20T16:01:00Z'))).toBe('2026-11-21');
 });

@@ -23,6 +23,13 @@ describe('a call', () => {
     expect(response.headers.get('x-powered-by')).toBe('steel-mock-backend');
   });
 
+  test("carries the World's time, as a server's clock", async () => {
+    const bench = await openBench();
+    bench.world.clock.set({ now: Date.parse('2031-05-06T07:08:09Z'), frozen: true });
+    const { response } = await bench.call('GET', MENU);
+    expect(response.headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT');
+  });
+
   test('that the contract does not have is 404, with another method 405', async () => {
     const bench = await openBench();
     expect(await bench.call('GET', '/api/n/nothing')).toMatchObject({
