@@ -1,8 +1,9 @@
-import { readStoredJson, removeStorage, writeStorage } from './storage.ts';
+import { readStoredJson, removeStorage, writeStorage, type StorageKind } from './storage.ts';
 
 /**
  * What was typed into a long form, kept in this browser so that it survives a reload and the switch of the language
- * (decision 23). One draft for each form and user; it says when it was saved and is forgotten after seven days.
+ * (decision 23). One draft for each form and user; it says when it was saved and is forgotten after seven days. What
+ * somebody typed who is not signed in goes with the tab: the next person at this computer must not find it.
  */
 
 /** How long an untouched draft is kept, ms (invented: a working week and a weekend). */
@@ -20,6 +21,8 @@ export interface DraftPlace<Values> {
   userId: string;
   /** Of the shape of the values: a draft of another version is not read. */
   version: number;
+  /** `tab` for forms of people who are not signed in; else the browser keeps it. */
+  kept?: StorageKind;
   /** Values of a stored draft, or null when they are not usable. Storage can hold anything. */
   parse: (raw: unknown) => Values | null;
 }
@@ -30,10 +33,10 @@ function keyOf({ form, userId }: Pick<DraftPlace<never>, 'form' | 'userId'>): st
 
 /** The stored draft; null when there is none, or none that can be used. A draft that cannot be used is removed. */
 export function readDraft<Values>(place: DraftPlace<Values>, now: number = Date.now()): Draft<Values> | null {
-  const stored = readStoredJson(keyOf(place));
+  const stored = readStoredJson(keyOf(place), place.kept);
   if (stored === null) return null;
   const draft = usable(stored, place, now);
-  if (draft === null) removeStorage(keyOf(place));
+  if (draft === null) removeStorage(keyOf(place), place.kept);
   return draft;
 }
 
@@ -53,9 +56,10 @@ export function writeDraft<Values>(
   values: Values,
   now: number = Date.now(),
 ): boolean {
-  return writeStorage(keyOf(place), JSON.stringify({ version: place.version, savedAt: now, values }));
+  const text = JSON.stringify({ version: place.version, savedAt: now, values });
+  return writeStorage(keyOf(place), text, place.kept);
 }
 
-export function removeDraft(place: Pick<DraftPlace<never>, 'form' | 'userId'>): void {
-  removeStorage(keyOf(place));
+export function removeDraft(place: Pick<DraftPlace<never>, 'form' | 'userId' | 'kept'>): void {
+  removeStorage(keyOf(place), place.kept);
 }

@@ -6,6 +6,8 @@ export interface LoginRequest {
   how: 'prompt' | 'dialog';
   /** Where to go afterwards; without it the user stays where he is. */
   returnPath?: string;
+  /** Phone or e-mail to begin with. */
+  account?: string;
 }
 
 type Listener = (request: LoginRequest) => void;

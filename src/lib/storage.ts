@@ -1,34 +1,39 @@
-/** localStorage that never throws: private windows and full disks must not break the portal. */
+/** Storage that never throws: private windows and full disks must not break the portal. */
 
-export function readStorage(key: string): string | null {
+/** How long something is kept: in this browser, or until its tab is closed. */
+export type StorageKind = 'browser' | 'tab';
+
+const open = (kind: StorageKind): Storage => (kind === 'tab' ? window.sessionStorage : window.localStorage);
+
+export function readStorage(key: string, kind: StorageKind = 'browser'): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return open(kind).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Returns whether the value was kept. */
-export function writeStorage(key: string, value: string): boolean {
+export function writeStorage(key: string, value: string, kind: StorageKind = 'browser'): boolean {
   try {
-    window.localStorage.setItem(key, value);
+    open(kind).setItem(key, value);
     return true;
   } catch {
     return false;
   }
 }
 
-export function removeStorage(key: string): void {
+export function removeStorage(key: string, kind: StorageKind = 'browser'): void {
   try {
-    window.localStorage.removeItem(key);
+    open(kind).removeItem(key);
   } catch {
     // Nothing is stored where storage is closed.
   }
 }
 
 /** Parsed JSON of a key, or null when it is missing or broken. The caller checks the shape. */
-export function readStoredJson(key: string): unknown {
-  const text = readStorage(key);
+export function readStoredJson(key: string, kind: StorageKind = 'browser'): unknown {
+  const text = readStorage(key, kind);
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;

@@ -1,11 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { noop } from '@tanstack/react-query';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
+/** The registration (document 1 §2). The history may carry an account that was typed at the login. */
 export const Route = createFileRoute('/_shell/register')({
   staticData: { title: 'register.title' },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(dictionaryQueries.industryCategories()).catch(noop);
+    queryClient.query(dictionaryQueries.companyForms()).catch(noop);
+  },
   component: RegisterPage,
 });
 
 function RegisterPage() {
-  return <LaterScreen title="register.title" />;
+  const offered = useLocation({ select: ({ state }) => state.registerAccount });
+  return <RegistrationScreen offered={offered} />;
 }

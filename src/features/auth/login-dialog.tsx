@@ -14,7 +14,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { goRegister } from './go-register.ts';
 import { PhoneLoginForm } from './phone-login-form.tsx';
 import { RegisterByEmail } from './register-by-email.tsx';
-import { firstTab, type LoginTab } from './rules.ts';
+import { accountFields, firstTab, type LoginTab } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './auth.module.css';
 
@@ -24,6 +24,8 @@ const TITLE = { login: 'auth.loginTitle', forgot: 'auth.forgotTitle', register: 
 
 interface LoginDialogProps {
   opened: boolean;
+  /** An account that is offered to begin with; each new one counts once. */
+  offered?: { account: string } | null;
   /** `signedIn` says whether the person got in. */
   onClose: (signedIn: boolean) => void;
 }
@@ -32,9 +34,14 @@ interface LoginDialogProps {
  * The login dialog: by phone or by e-mail, with the ways to a forgotten password and to the registration. What was
  * typed as account stays when the dialog is closed and opened again.
  */
-export function LoginDialog({ opened, onClose }: LoginDialogProps): ReactNode {
+export function LoginDialog({ opened, offered = null, onClose }: LoginDialogProps): ReactNode {
   const [panel, setPanel] = useState<Panel>('login');
   const [account, setAccount] = useState({ phone: '', email: '' });
+  const [taken, setTaken] = useState<typeof offered>(null);
+  if (offered !== taken) {
+    setTaken(offered);
+    if (offered !== null) setAccount(accountFields(offered.account));
+  }
   const setEmail = (email: string): void => setAccount((typed) => ({ ...typed, email }));
   const setPhone = (phone: string): void => setAccount((typed) => ({ ...typed, phone }));
   const router = useRouter();
@@ -54,6 +61,7 @@ export function LoginDialog({ opened, onClose }: LoginDialogProps): ReactNode {
       {panel === 'login' && (
         <LoginPanel
           account={account}
+          offered={offered !== null}
           setPhone={setPhone}
           setEmail={setEmail}
           onSignedIn={(signedIn) => {
@@ -84,6 +92,8 @@ export function LoginDialog({ opened, onClose }: LoginDialogProps): ReactNode {
 
 interface LoginPanelProps {
   account: { phone: string; email: string };
+  /** The account was offered, so its kind says which way to log in. */
+  offered: boolean;
   setPhone: (phone: string) => void;
   setEmail: (email: string) => void;
   onSignedIn: (signedIn: SignedIn) => void;
@@ -93,13 +103,14 @@ interface LoginPanelProps {
 }
 
 function LoginPanel(props: LoginPanelProps): ReactNode {
-  const { account, setPhone, setEmail, onSignedIn, onForgot, onRegister, onUnknownPhone } = props;
+  const { account, offered, setPhone, setEmail, onSignedIn, onForgot, onRegister, onUnknownPhone } = props;
   const { t } = useText();
   const confirm = useConfirm();
   // An address that is known already says which way was chosen, e.g. after a reset.
-  const [tab, setTab] = useState<LoginTab>(() =>
-    account.email === '' ? firstTab(peekReturnPath()) : 'email',
-  );
+  const [tab, setTab] = useState<LoginTab>(() => {
+    if (account.email !== '') return 'email';
+    return offered && account.phone !== '' ? 'phone' : firstTab(peekReturnPath());
+  });
   const [consent, setConsent] = useState(false);
 
   const offerRegistration = async (phone: string): Promise<void> => {

@@ -20,9 +20,10 @@ export function LoginHost(): ReactNode {
   // A path that only this request remembered is forgotten when the login is turned down.
   const [wantsPath, setWantsPath] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [offered, setOffered] = useState<{ account: string } | null>(null);
 
   const answer = useCallback(
-    async ({ how, returnPath }: LoginRequest): Promise<void> => {
+    async ({ how, returnPath, account }: LoginRequest): Promise<void> => {
       if (returnPath !== undefined) rememberReturnPath(returnPath);
       setWantsPath(returnPath !== undefined);
       if (how === 'prompt' && !(await confirm(LOGIN_FIRST))) {
@@ -31,6 +32,7 @@ export function LoginHost(): ReactNode {
       }
       try {
         const Dialog = await fetchDialog();
+        setOffered(account === undefined ? null : { account });
         setPart({ Dialog });
         setOpened(true);
       } catch {
@@ -46,6 +48,7 @@ export function LoginHost(): ReactNode {
   return (
     <part.Dialog
       opened={opened}
+      offered={offered}
       onClose={(signedIn) => {
         setOpened(false);
         if (!signedIn && wantsPath) forgetReturnPath();

@@ -25,3 +25,8 @@ export type LoginTab = 'phone' | 'email';
 export function firstTab(returnPath: string | null): LoginTab {
   return returnPath !== null && /^\/result(?:[/?#]|$)/i.test(returnPath) ? 'email' : 'phone';
 }
+
+/** An account in the field of its kind, the other one empty. */
+export function accountFields(account: string): { phone: string; email: string } {
+  return account.includes('@') ? { phone: '', email: account } : { phone: account, email: '' };
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { CODE_PATTERN, EMAIL_PATTERN, PASSWORD_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
+import { CODE_PATTERN, EMAIL_PATTERN, NAME_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
 
 /** What every form of an account checks alike; messages are text keys (document 1 §5). */
 
@@ -41,6 +41,19 @@ export const emailCodeField = v.pipe(
   v.trim(),
   v.regex(CODE_PATTERN, key('auth.valid.emailCode')),
 );
+
+/** A name of a company or user: required, at most 32 characters, trimmed (document 1 §5, document 2 §5). */
+export function nameField(required: TextKey, tooLong: TextKey) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(NAME_MAX, tooLong));
+}
+
+/** A select that must not stay open. */
+export function chosenField(required: TextKey) {
+  return v.pipe(
+    v.nullable(v.string()),
+    v.check((choice) => choice !== null && choice !== '', required),
+  );
+}
 
 /** A new password and its repetition. */
 export const passwordPair = { password: passwordField, repeat: passwordField };

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { TextKey } from '#src/i18n/keys.ts';
+import { config } from '#src/config/config.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
 import { startCooldown, type CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { notify } from '#src/ui/notify.ts';
+import type { Words } from '#src/ui/words.ts';
 
 interface SendRequest {
   /** Whether the account is fit to be sent to; shows its error otherwise. Asked before the captcha. */
@@ -14,7 +15,7 @@ interface SendRequest {
   failed: (error: unknown) => void;
 }
 
-interface CodeSender {
+export interface CodeSender {
   send: (request: SendRequest) => Promise<void>;
   sending: boolean;
   /** Fetches the captcha before it is asked for. */
@@ -25,9 +26,9 @@ interface CodeSender {
 
 /**
  * The one way to send a code: a valid account, then the captcha, then the code, then 60 s (document 1 §4, §5).
- * @param note offered below the captcha to people who cannot use a picture
+ * @param note offered below the captcha to people who cannot use a picture; the secretariat when there is no other way
  */
-export function useSendCode(purpose: CodePurpose, note?: TextKey): CodeSender {
+export function useSendCode(purpose: CodePurpose, note: Words | undefined = secretariat()): CodeSender {
   const captcha = useCaptcha(note);
   const [sending, setSending] = useState(false);
 
@@ -48,4 +49,10 @@ export function useSendCode(purpose: CodePurpose, note?: TextKey): CodeSender {
     }
   };
   return { send, sending, prepare: captcha.prepare, element: captcha.element };
+}
+
+/** Whom to call, where a deployment names somebody. */
+function secretariat(): Words | undefined {
+  const phone = config().secretariatPhone;
+  return phone === '' ? undefined : { key: 'auth.captchaHelp', vars: { phone } };
 }

@@ -1,7 +1,7 @@
 import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
 
 /** What a code is for; each kind waits on its own. */
-export type CodePurpose = 'login' | 'register' | 'reset' | 'cancel';
+export type CodePurpose = 'login' | 'register' | 'registerEmail' | 'reset' | 'cancel';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

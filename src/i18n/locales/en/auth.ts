@@ -64,5 +64,6 @@ export const authEn = {
   consentPrivacy: 'privacy policy',
   registerEmailHint: 'Enter your e-mail to start registration',
   captchaNote: 'Cannot see it? Log in by e-mail and password, no puzzle needed.',
+  captchaHelp: 'Cannot see it? Call the secretariat at {{phone}} for help.',
   codeHint: '6 digits',
 } as const satisfies Same<typeof authZh>;

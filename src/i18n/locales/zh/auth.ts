@@ -60,5 +60,6 @@ export const authZh = {
   consentPrivacy: '《隐私政策》',
   registerEmailHint: '输入邮箱开始注册',
   captchaNote: '看不清图片？可改用邮箱和密码登录，无需拼图。',
+  captchaHelp: '看不清图片？请致电秘书处 {{phone}}，由工作人员协助。',
   codeHint: '6 位数字',
 } as const;

@@ -1,0 +1,68 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { toSignedIn } from '#src/parts/account-form/signed-in.ts';
+import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
+
+/** Which screen asks: the page of the portal, or the phone screens (document 1 §7). */
+export type Inlet = 'WEB' | 'PHONE';
+
+interface CompanyInput {
+  companyName: string;
+  industryCategory: string;
+  companyForm: string;
+  /** The code that was sent. */
+  verify: string;
+}
+
+// The form shows every error itself.
+const meta = { silent: true };
+
+/** Calls of the registration (document 1 §7). */
+export const registrationMutations = {
+  /** The code for a new phone. The phone screens have a call of their own, which does not say that a phone is known. */
+  sendSmsCode: (inlet: Inlet) =>
+    mutationOptions({
+      mutationFn: ({ account, token }: { account: string; token: string }) => {
+        const body = {
+          smsTemplateType: 'register',
+          inlet: 'REGISTER',
+          phoneNumber: account,
+          token,
+        } as const;
+        return inlet === 'PHONE'
+          ? unwrap(api.POST('/api/n/plat/sms/checkcode/simple', { body }))
+          : unwrap(api.POST('/n/plat/sms/checkcode/uc', { body }));
+      },
+      meta,
+    }),
+  sendEmailCode: (inlet: Inlet) =>
+    mutationOptions({
+      mutationFn: ({ account, token }: { account: string; token: string }) =>
+        unwrap(api.POST('/api/n/user/email/verify/send', { body: { userAccount: account, token, inlet } })),
+      meta,
+    }),
+  byPhone: () =>
+    mutationOptions({
+      mutationFn: async ({ phone, ...company }: CompanyInput & { phone: string }) => {
+        // The two copies are documented (document 1 §3).
+        const body = { ...company, mobile: phone, userAccount: phone, password: company.verify };
+        return toSignedIn(await unwrap(api.POST('/n/user/register/uc', { body })));
+      },
+      meta,
+    }),
+  /** Both passwords travel encrypted (decision 8). */
+  byEmail: () =>
+    mutationOptions({
+      mutationFn: async ({
+        email,
+        password,
+        ...company
+      }: CompanyInput & { email: string; password: string }) => {
+        const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
+        const body = { ...company, userAccount: email, mobile: email, newuserAccount, userPassword };
+        return toSignedIn(await unwrap(api.POST('/api/n/user/email/register', { body })));
+      },
+      meta,
+    }),
+};

@@ -1,0 +1,142 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { errorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { Consent } from '#src/parts/account-form/consent.tsx';
+import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { notify } from '#src/ui/notify.ts';
+import { AccountFields } from './account-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { registrationMutations, type Inlet } from './queries.ts';
+import { accountOf, formFieldOf, registrationSchema, sendingProblem } from './rules.ts';
+import { useFinishRegistration } from './use-finish-registration.ts';
+import { useRegister } from './use-register.ts';
+import {
+  firstValues,
+  isBlank,
+  keptOf,
+  registrationDraft,
+  type AccountKind,
+  type RegistrationValues,
+} from './values.ts';
+import classes from '#src/parts/account-form/account-form.module.css';
+
+export interface RegistrationFormProps {
+  /** Which account is registered. The screen around the form chooses; switching loses nothing. */
+  kind: AccountKind;
+  /** Typed elsewhere, e.g. at the login. Read once, when the form comes up; wins over what was kept. */
+  account?: Partial<Record<AccountKind, string>>;
+  onAccountChange?: (kind: AccountKind, account: string) => void;
+  /** The account is registered already, and the person wants to log in with it. */
+  onLogin: (account: string) => void;
+  /** Registered and about to be signed in; the form leads on to /Result by itself. */
+  onRegistered?: () => void;
+  /** `PHONE` on the phone screens. */
+  inlet?: Inlet;
+}
+
+/**
+ * The registration: account, code, company; passwords for e-mail accounts only (document 1 §2, §4, §5). What was typed,
+ * except codes and passwords, survives a reload and the switch of the language.
+ */
+export function RegistrationForm(props: RegistrationFormProps): ReactNode {
+  const { kind, inlet = 'WEB', onAccountChange, onLogin, onRegistered } = props;
+  const { t } = useText();
+  const [consent, setConsent] = useState(false);
+  const [consentMissing, setConsentMissing] = useState(false);
+  const draft = useDraft(registrationDraft);
+  const code = useSendCode(kind === 'phone' ? 'register' : 'registerEmail');
+  const sendSmsCode = useMutation(registrationMutations.sendSmsCode(inlet));
+  const sendEmailCode = useMutation(registrationMutations.sendEmailCode(inlet));
+  const { register, pending } = useRegister();
+  const finish = useFinishRegistration();
+
+  const form = useForm<RegistrationValues>({
+    mode: 'uncontrolled',
+    initialValues: firstValues(draft.restored?.values ?? null, props.account),
+    validate: schemaResolver(registrationSchema[kind], { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: (values, before) => {
+      if (values[kind] !== before[kind]) onAccountChange?.(kind, values[kind]);
+      keep(values);
+    },
+  });
+  const { save, discard } = draft;
+  const keep = (values: RegistrationValues): void => {
+    const kept = keptOf(values, kind);
+    if (isBlank(kept)) discard();
+    else save(kept);
+  };
+  // A reload shows the tab that was open.
+  const { getValues } = form;
+  useEffect(() => {
+    const kept = keptOf(getValues(), kind);
+    if (!isBlank(kept)) save(kept);
+  }, [getValues, kind, save]);
+
+  const showAt = (field: string, error: string): void => {
+    form.setFieldError(field, error);
+    form.getInputNode(field)?.focus();
+  };
+  const fail = (error: unknown): void => {
+    const field = fieldOf(error);
+    if (field === null) notify.error({ text: errorText(error) });
+    else showAt(formFieldOf(field, kind), formError(error));
+  };
+
+  const send = (): void => {
+    const account = accountOf(form.getValues(), kind);
+    void code.send({
+      ready: () => {
+        const problem = sendingProblem(account, kind);
+        if (problem !== null) showAt(kind, problem);
+        return problem === null;
+      },
+      call: (token) => (kind === 'phone' ? sendSmsCode : sendEmailCode).mutateAsync({ account, token }),
+      sent: () => form.getInputNode(formFieldOf('code', kind))?.focus(),
+      failed: fail,
+    });
+  };
+
+  const submit = async (values: RegistrationValues): Promise<void> => {
+    setConsentMissing(!consent);
+    if (!consent || pending) return;
+    try {
+      const signedIn = await register(kind, values);
+      discard();
+      onRegistered?.();
+      await finish(signedIn);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => void submit(values),
+          (errors) => {
+            setConsentMissing(!consent);
+            form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+          },
+        )}
+      >
+        <AccountFields form={form} kind={kind} code={code} onSend={send} onLogin={onLogin} />
+        <CompanyFields form={form} />
+        <Consent checked={consent} onChange={setConsent} missing={consentMissing} />
+        <Button type="submit" size="md" fullWidth loading={pending}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      {code.element}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Anchor, Button, Tabs } from '@mantine/core';
+import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { readDraft } from '#src/lib/draft.ts';
+import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { kindOf } from './rules.ts';
+import { SignedInAlready } from './signed-in-already.tsx';
+import { registrationDraft, type AccountKind } from './values.ts';
+import classes from './registration.module.css';
+
+/**
+ * /register: the notice, then the form (document 1 §2). Whoever is signed in is told so instead.
+ * @param offered phone or e-mail typed at the login; chooses the tab and stands in its field
+ */
+export function RegistrationScreen({ offered }: { offered: string | undefined }): ReactNode {
+  const user = useSession();
+  // Signed in by the form itself: it leads on, and must not vanish meanwhile.
+  const [registered, setRegistered] = useState(false);
+  return (
+    <PageWidth>
+      <PageTitle title="register.title" />
+      {user === null || registered ? (
+        <Registration offered={offered} onRegistered={() => setRegistered(true)} />
+      ) : (
+        <SignedInAlready user={user} />
+      )}
+    </PageWidth>
+  );
+}
+
+interface RegistrationProps {
+  offered: string | undefined;
+  onRegistered: () => void;
+}
+
+function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const [begun] = useState(() => readDraft(registrationDraft)?.values ?? null);
+  const [account] = useState(() => (offered === undefined ? {} : { [kindOf(offered)]: offered }));
+  const [kind, setKind] = useState<AccountKind>(() =>
+    offered === undefined ? (begun?.kind ?? 'phone') : kindOf(offered),
+  );
+  // Whoever comes back to a form that was begun has read the notice.
+  const [noticeOpen, setNoticeOpen] = useState(begun === null);
+
+  // Taken once: a reload must not put it in place of what was typed since.
+  useEffect(() => {
+    if (offered !== undefined)
+      void router.navigate({ to: '/register', state: {}, replace: true, resetScroll: false });
+  }, [offered, router]);
+
+  const logIn = (typed: string): void => {
+    requestLogin({ how: 'dialog', account: typed });
+  };
+  return (
+    <div className={classes.layout}>
+      <Panel>
+        <Tabs
+          value={kind}
+          onChange={(next) => setKind(next === 'email' ? 'email' : 'phone')}
+          classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
+        >
+          <Tabs.List grow className={classes.tabs}>
+            <Tabs.Tab value="phone" leftSection={<IconDeviceMobile size={18} aria-hidden />}>
+              {t('register.tabPhone')}
+            </Tabs.Tab>
+            <Tabs.Tab value="email" leftSection={<IconMail size={18} aria-hidden />}>
+              {t('register.tabEmail')}
+            </Tabs.Tab>
+          </Tabs.List>
+          {/* One panel for both tabs: the form stays, and with it everything typed. */}
+          <Tabs.Panel value={kind}>
+            <RegistrationForm kind={kind} account={account} onLogin={logIn} onRegistered={onRegistered} />
+          </Tabs.Panel>
+        </Tabs>
+      </Panel>
+      <aside className={classes.aside}>
+        <h2 className={classes.asideTitle}>{t('register.afterTitle')}</h2>
+        <ol className={classes.steps}>
+          <li>{t('register.afterReview')}</li>
+          <li>{t('register.afterCertify')}</li>
+          <li>{t('register.afterApply')}</li>
+        </ol>
+        <p className={classes.login}>
+          <Anchor
+            component="button"
+            type="button"
+            onPointerEnter={prepareLogin}
+            onFocus={prepareLogin}
+            onClick={() => requestLogin({ how: 'dialog' })}
+          >
+            {t('auth.hasAccount')}
+          </Anchor>
+        </p>
+      </aside>
+      <Dialog
+        opened={noticeOpen}
+        onClose={() => setNoticeOpen(false)}
+        title="register.noticeTitle"
+        footer={
+          <Button data-autofocus onClick={() => setNoticeOpen(false)}>
+            {t('register.noticeConfirm')}
+          </Button>
+        }
+      >
+        <p className={classes.notice}>{t('register.noticeBody')}</p>
+        <ul className={classes.needs}>
+          <li>{t('register.needAccount')}</li>
+          <li>{t('register.needCompany')}</li>
+        </ul>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import { registrationMutations } from './queries.ts';
+import { accountOf } from './rules.ts';
+import type { AccountKind, RegistrationValues } from './values.ts';
+
+interface Registration {
+  register: (kind: AccountKind, values: RegistrationValues) => Promise<SignedIn>;
+  pending: boolean;
+}
+
+/** Sends a checked form to the call of its kind. */
+export function useRegister(): Registration {
+  const byPhone = useMutation(registrationMutations.byPhone());
+  const byEmail = useMutation(registrationMutations.byEmail());
+  const register = (kind: AccountKind, values: RegistrationValues): Promise<SignedIn> => {
+    const company = {
+      companyName: values.companyName.trim(),
+      industryCategory: values.industryCategory ?? '',
+      companyForm: values.companyForm ?? '',
+    };
+    const account = accountOf(values, kind);
+    return kind === 'phone'
+      ? byPhone.mutateAsync({ ...company, phone: account, verify: values.phoneCode.trim() })
+      : byEmail.mutateAsync({
+          ...company,
+          email: account,
+          verify: values.emailCode.trim(),
+          password: values.password,
+        });
+  };
+  return { register, pending: byPhone.isPending || byEmail.isPending };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import type { DraftPlace } from '#src/lib/draft.ts';
+
+/** An account is one of these; the tabs of the form choose. */
+export const ACCOUNT_KINDS = ['phone', 'email'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+const text = v.fallback(v.string(), '');
+const choice = v.fallback(v.nullable(v.string()), null);
+
+const keptShape = v.object({
+  kind: v.fallback(v.picklist(ACCOUNT_KINDS), 'phone'),
+  phone: text,
+  email: text,
+  companyName: text,
+  industryCategory: choice,
+  companyForm: choice,
+});
+
+/** What is kept of the form while its tab is open. Codes and passwords are not (document 1 §5). */
+export type KeptValues = v.InferOutput<typeof keptShape>;
+
+/** Everything the form holds; both kinds of account at once, so that switching the tabs loses nothing. */
+export interface RegistrationValues extends Omit<KeptValues, 'kind'> {
+  phoneCode: string;
+  emailCode: string;
+  password: string;
+  repeat: string;
+}
+
+export const registrationDraft: DraftPlace<KeptValues> = {
+  form: 'registration',
+  userId: 'visitor',
+  version: 1,
+  kept: 'tab',
+  parse: (raw) => {
+    const result = v.safeParse(keptShape, raw);
+    return result.success ? result.output : null;
+  },
+};
+
+/** What is worth keeping of the form. */
+export function keptOf(values: RegistrationValues, kind: AccountKind): KeptValues {
+  const { phone, email, companyName, industryCategory, companyForm } = values;
+  return { kind, phone, email, companyName, industryCategory, companyForm };
+}
+
+/** Whether there is nothing to keep yet. */
+export function isBlank({ phone, email, companyName, industryCategory, companyForm }: KeptValues): boolean {
+  const typed = `${phone}${email}${companyName}${industryCategory ?? ''}${companyForm ?? ''}`;
+  return typed.trim() === '';
+}
+
+/**
+ * What the form begins with: what was kept, and over it an account that was typed elsewhere.
+ * @param account of either kind; empty ones count for nothing
+ */
+export function firstValues(
+  kept: KeptValues | null,
+  account: Partial<Record<AccountKind, string>> = {},
+): RegistrationValues {
+  return {
+    phone: account.phone || kept?.phone || '',
+    email: account.email || kept?.email || '',
+    companyName: kept?.companyName ?? '',
+    industryCategory: kept?.industryCategory ?? null,
+    companyForm: kept?.companyForm ?? null,
+    phoneCode: '',
+    emailCode: '',
+    password: '',
+    repeat: '',
+  };
+}
