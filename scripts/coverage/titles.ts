@@ -1,0 +1,53 @@
+/** Titles of all tests, with the rows that they name: `test('a phone of 10 digits is refused [1§5 phone]', …)`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../lib/paths.ts';
+
+/** A test that names rows. */
+export interface TaggedTest {
+  /** From the root folder. */
+  file: string;
+  /** Without the tags. */
+  title: string;
+  ids: string[];
+}
+
+const TAG = /\s*\[(\d§\d+ [^\]]+)\]/g;
+const TEST_CALLS = new Set(['test', 'it', 'describe']);
+
+/** The function that a call is about in the end: `it.each(rows)(title)` is about `it`. */
+function rootName(callee: ts.Expression): string | null {
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return rootName(callee.expression);
+  return null;
+}
+
+/** The tagged titles in the code of one file. A tag elsewhere, e.g. in a comment, does not count. */
+export function taggedTests(file: string, code: string): TaggedTest[] {
+  if (!code.includes('§')) return [];
+  const found: TaggedTest[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const [first] = node.arguments;
+      const name = rootName(node.expression);
+      if (first !== undefined && ts.isStringLiteralLike(first) && name !== null && TEST_CALLS.has(name)) {
+        const ids = [...first.text.matchAll(TAG)].map(([, id = '']) => id);
+        if (ids.length > 0) found.push({ file, title: first.text.replaceAll(TAG, '').trim(), ids });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, false));
+  return found;
+}
+
+/** The tagged tests of the project: Vitest's in tests/, Playwright's in e2e/. */
+export function readTaggedTests(): TaggedTest[] {
+  return ['tests', 'e2e'].flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+      .sort()
+      .flatMap((name) => taggedTests(join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8'))),
+  );
+}

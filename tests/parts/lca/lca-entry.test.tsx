@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { config } from '#src/config/config.ts';
+import { leaveFor } from '#src/lib/leave-for.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
+import { renderPage } from '../../features/render-page.tsx';
+
+vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
+
+let mock: TestMock;
+beforeEach(() => vi.mocked(leaveFor).mockClear());
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+/** Signs a persona in and gives its token. */
+async function signIn(persona: string): Promise<string> {
+  mock = await startMock({ persona });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  return mock.token;
+}
+
+function Entry() {
+  const { enter } = useLcaEntry();
+  return <button onClick={() => void enter()}>LCA tools</button>;
+}
+
+async function enter(): Promise<{ here: () => string }> {
+  const page = await renderPage(<Entry />);
+  await userEvent.click(screen.getByRole('button', { name: 'LCA tools' }));
+  return page;
+}
+
+describe('the entry of the LCA tools (document 1 §4)', () => {
+  it('asks a visitor to log in [1§4 lca entry]', async () => {
+    mock = await startMock();
+    const asked = vi.fn<(request: LoginRequest) => void>();
+    const stop = onLoginRequest(asked);
+    await enter();
+    stop();
+    expect(asked).toHaveBeenCalledWith({ how: 'dialog', returnPath: '/lcaTools' });
+  });
+
+  it('leads a subscriber to the external site, with the token [1§4 lca entry] [1§7 checkSubscription]', async () => {
+    const token = await signIn('agency');
+    await enter();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    const address = new URL(vi.mocked(leaveFor).mock.calls[0]?.[0] ?? '');
+    expect(address.origin).toBe(new URL(config().lcaSiteUrl).origin);
+    expect(address.searchParams.get('token')).toBe(token);
+  });
+
+  it('leads everybody else to /lcaTools [1§4 lca entry] [1§2 lcaTools]', async () => {
+    await signIn('certified');
+    const page = await enter();
+    await waitFor(() => expect(page.here()).toBe('/lcaTools'));
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+});
