@@ -4,6 +4,7 @@ import { IconPaperclip, IconUpload, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { acceptOf, type FileRules } from '#src/lib/file-check.ts';
 import { formatFileSize } from '#src/lib/format.ts';
+import { OptionalLabel } from './optional-label.tsx';
 import { useFileUpload, type Upload, type UploadedFile, type UploadState } from './use-file-upload.ts';
 import { usePhrase, useWords, type Phrase, type Words } from './words.ts';
 import classes from './file-field.module.css';
@@ -80,8 +81,7 @@ export function FileField(props: FileFieldProps): ReactNode {
       aria-describedby={`${ids.hint} ${ids.error}`}
     >
       <div id={ids.label} className={classes.label}>
-        {say(label)}
-        {optional && <span className={classes.optional}>{t('common.optional')}</span>}
+        {optional ? <OptionalLabel text={label} /> : say(label)}
       </div>
       <div
         className={classes.zone}

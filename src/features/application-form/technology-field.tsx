@@ -3,11 +3,11 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/wire.ts';
-import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
+import { listProps } from '#src/ui/list-props.ts';
+import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { applicationFormQueries } from './queries.ts';
 import type { ApplicationForm } from './use-application-form.ts';
-import classes from './application-form.module.css';
 
 /** The process technology of a product; nobody has to name one. */
 export function TechnologyField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
@@ -17,12 +17,7 @@ export function TechnologyField({ form, index }: { form: ApplicationForm; index:
     <div>
       <Select<string>
         {...form.getInputProps(`items.${index}.technologyId`)}
-        label={
-          <>
-            {t('epd.apply.technology')}
-            <span className={classes.optional}>{t('common.optional')}</span>
-          </>
-        }
+        label={<OptionalLabel text="epd.apply.technology" />}
         placeholder={t('epd.apply.technologyPlaceholder')}
         data={(query.data ?? []).map(({ id, name }) => ({ value: id, label: nameIn(lang, name) }))}
         {...listProps}

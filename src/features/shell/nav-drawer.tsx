@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
 import type { NavItem } from './menu-rules.ts';
 import { NavLink } from './nav-link.tsx';
 import type { Menu } from './use-menu.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
+import { RouteAnnouncer } from '#src/parts/page/route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './shell.module.css';

@@ -10,9 +10,14 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
  * @returns a path, or null to stay
  */
 export function afterLogin(user: StoredUser, stored: string | null, width: number): string | null {
-  if (isBlank(user.userName) && isBlank(user.companyName)) return '/appLoginform';
+  if (hasNoName(user)) return '/appLoginform';
   if (user.auditStatus === AUDIT.rejected) return width < DESKTOP_BREAKPOINT ? '/userinfo' : '/information';
   return stored;
+}
+
+/** Neither a user name nor a company name: the supplement form is to be filled in (document 1 §2). */
+export function hasNoName({ userName, companyName }: StoredUser): boolean {
+  return isBlank(userName) && isBlank(companyName);
 }
 
 function isBlank(text: string | null): boolean {

@@ -1,11 +1,22 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { currentUser } from '#src/api/session.ts';
+import { supplementQueries } from '#src/features/supplement/queries.ts';
+import { supplementGate } from '#src/features/supplement/rules.ts';
+import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { enforceGate } from '#src/parts/session/run-gate.ts';
 
+/** The supplement form after the first login, for people without any name (document 1 §2, §4; decision 14). */
 export const Route = createFileRoute('/appLoginform')({
   staticData: { title: 'profile.supplementTitle' },
-  component: AppLoginAppLoginFormPage,
+  beforeLoad: ({ location, preload }) => {
+    enforceGate(supplementGate(currentUser()), { location, preload });
+  },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
+    queryClient.query(supplementQueries.industries()).catch(noop);
+    queryClient.query(supplementQueries.channels()).catch(noop);
+  },
+  component: SupplementScreen,
 });
-
-function AppLoginAppLoginFormPage() {
-  return <LaterScreen title="profile.supplementTitle" />;
-}

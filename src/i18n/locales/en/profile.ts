@@ -5,6 +5,11 @@ export const profileEn = {
   supplementTitle: 'Complete your profile',
   supplementHint:
     'Complete your company profile so that we can serve you. Questions? Call the secretariat: {{phone}}',
+  sectionCompany: 'Your company',
+  sectionContact: 'Who we may contact',
+  sectionNeeds: 'What you need',
+  saveAndGoOn: 'Save and continue',
+  supplementIntro: 'Complete your company profile so that we can serve you.',
   enterpriseName: 'Company name',
   companyType: 'Company type',
   contacts: 'Contact person',

@@ -1,6 +1,11 @@
 export const profileZh = {
   supplementTitle: '完善信息',
   supplementHint: '为便于提供服务，请补充企业信息。如有疑问请联系秘书处：{{phone}}',
+  sectionCompany: '企业信息',
+  sectionContact: '联系信息',
+  sectionNeeds: '需求与渠道',
+  saveAndGoOn: '保存并继续',
+  supplementIntro: '为便于提供服务，请补充企业信息。',
   enterpriseName: '企业名称',
   companyType: '企业类型',
   contacts: '联系人',

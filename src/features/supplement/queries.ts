@@ -1,0 +1,59 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { textOf } from '#src/lib/wire.ts';
+import { choicesOf } from './tree.ts';
+
+type WireTree = readonly components['schemas']['DictItem'][];
+
+/** The two trees of the form, as what can be chosen from them (document 1 §3, §7). */
+export const supplementQueries = {
+  industries: () =>
+    treeOf('INDUSTRY_CLASSIFICATION', (signal) =>
+      unwrap(api.GET('/p/dict/tree/INDUSTRY_CLASSIFICATION', { signal })),
+    ),
+  channels: () =>
+    treeOf('CHANNEL_CLASSIFICATION', (signal) =>
+      unwrap(api.GET('/p/dict/tree/CHANNEL_CLASSIFICATION', { signal })),
+    ),
+};
+
+export type TreeQuery = ReturnType<(typeof supplementQueries)[keyof typeof supplementQueries]>;
+
+function treeOf(type: string, read: (signal: AbortSignal) => Promise<WireTree>) {
+  return queryOptions({
+    queryKey: [...queryRoot.dictionary, 'tree', type],
+    queryFn: async ({ signal }) => choicesOf(await read(signal)),
+    // Lists of the platform, which change by the month.
+    staleTime: 10 * 60_000,
+    // A failure is said below the field, where it can be tried again.
+    meta: { silent: true },
+  });
+}
+
+// The form shows every error itself.
+const meta = { silent: true };
+
+export const supplementMutations = {
+  /** `POST /api/p/user/name/update` (document 1 §7). */
+  complete: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['ProfileSupplement']) =>
+        unwrap(api.POST('/api/p/user/name/update', { body })),
+      meta,
+    }),
+  /** `POST /api/p/user/refresh/token`: the fresh token (document 1 §4, §7). */
+  refreshToken: () =>
+    mutationOptions({
+      mutationFn: async (): Promise<string> => {
+        const { tokenVO } = await unwrap(api.POST('/api/p/user/refresh/token'));
+        const token = textOf(tokenVO?.token);
+        if (token === '') throw new ProtocolError('The answer names no token.');
+        return token;
+      },
+      meta,
+    }),
+};

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { loginGate, type Gate } from '#src/lib/gates.ts';
+import { NAME_MAX } from '#src/lib/limits.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { hasNoName } from '#src/parts/account-form/after-login.ts';
+import type { TreeChoice } from './tree.ts';
+import type { SupplementValues } from './values.ts';
+
+/** What the supplement form asks for, and what it sends (document 1 §3, §5; document 2 §5). */
+
+const key = (text: TextKey): TextKey => text;
+
+/** Longest of the other texts, and of what the company needs (assumed by the contract; the documents give none). */
+export const TEXT_MAX = 64;
+export const DEMAND_MAX = 500;
+
+/** What was chosen from the two trees; undefined while nothing is. */
+export interface Chosen {
+  profession: TreeChoice | undefined;
+  channel: TreeChoice | undefined;
+}
+
+const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** The rules for what is chosen now: "other" wants its own words (document 1 §5). */
+export function supplementSchema({ profession, channel }: Chosen) {
+  return v.looseObject({
+    userName: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(key('profile.valid.nameRequired')),
+      v.maxLength(NAME_MAX, key('profile.valid.nameMax')),
+    ),
+    companyType: v.pipe(
+      v.nullable(v.string()),
+      v.check((code) => code !== null, key('profile.valid.companyType')),
+    ),
+    contacts: required('profile.valid.contacts'),
+    otherProfession: profession?.isOther === true ? required('profile.valid.otherProfession') : v.string(),
+    otherChannel: channel?.isOther === true ? required('profile.valid.otherChannel') : v.string(),
+  });
+}
+
+/** The form as `POST /api/p/user/name/update` takes it; what was left empty is left out. */
+export function toRequest(
+  values: SupplementValues,
+  { profession, channel }: Chosen,
+): components['schemas']['ProfileSupplement'] {
+  return {
+    userName: values.userName.trim(),
+    companyType: values.companyType ?? '',
+    contacts: values.contacts.trim(),
+    ...given('department', values.department),
+    ...given('job', values.job),
+    ...(profession === undefined
+      ? {}
+      : {
+          iprofessionId: profession.path[0] ?? profession.id,
+          professionId: profession.id,
+          productTypeHierarchy: JSON.stringify(profession.path),
+          ...(profession.isOther ? given('otherProfession', values.otherProfession) : {}),
+        }),
+    ...given('demand', values.demand),
+    ...(channel === undefined
+      ? {}
+      : {
+          newchannelId: channel.path[0] ?? channel.id,
+          channelId: channel.id,
+          ...(channel.isOther ? given('otherChannel', values.otherChannel) : {}),
+        }),
+  };
+}
+
+function given<Name extends string>(name: Name, typed: string): Partial<Record<Name, string>> {
+  const text = typed.trim();
+  return text === '' ? {} : ({ [name]: text } as Record<Name, string>);
+}
+
+/** The form is for people without any name; the others have nothing to supplement (document 1 §2). */
+export function supplementGate(user: StoredUser | null): Gate {
+  const login = loginGate(user);
+  if (user === null || hasNoName(user)) return login;
+  return { kind: 'redirect', to: '/', warning: null };
+}

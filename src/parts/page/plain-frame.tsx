@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
+import { Logo } from '#src/ui/logo.tsx';
+import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
+import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import classes from './plain-frame.module.css';
+
+/**
+ * The frame of pages outside the main layout (document 2 §2): logo, language and appearance above one column, which is
+ * made for phones and stands in the middle of wider screens. Like the main layout it verifies the token.
+ */
+export function PlainFrame({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useText();
+  useSessionCheck();
+  return (
+    <div className={classes.root}>
+      <SkipLink />
+      <RouteAnnouncer />
+      <header className={classes.head} data-no-print>
+        <div className={classes.line}>
+          <Link
+            to="/"
+            className={classes.home}
+            aria-label={`${t('common.appName')} · ${t('common.backHome')}`}
+          >
+            <Logo />
+          </Link>
+          <div className={classes.tools}>
+            <LanguageSwitch />
+            <SchemeMenu />
+          </div>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
