@@ -41,7 +41,7 @@ test('signs in by e-mail, and shows the password on demand', async ({ page, visi
   await expectSignedIn(visitor);
 });
 
-test('logs out: home, nothing kept, and the token is worth nothing', async ({
+test('logs out: home, nothing kept, and the token is worth nothing [1§4 logout] [1§2 user dropdown] [1§7 logout]', async ({
   page,
   context,
   world,
@@ -65,7 +65,7 @@ test('logs out: home, nothing kept, and the token is worth nothing', async ({
   expect(after.status()).toBe(401);
 });
 
-test('a session that is over leads home and says so', async ({ page, world, visitor, t }) => {
+test('a session that is over leads home and says so [1§8 401]', async ({ page, world, visitor, t }) => {
   await world.login('certified');
   await page.goto('/');
   await expectSignedIn(visitor);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('the navigation opens on hover and obeys the keyboard', async ({ page, t }) => {
+test('the navigation opens on hover and obeys the keyboard [1§2 menu] [1§7 getMenu]', async ({ page, t }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: t('nav.main') }).getByRole('menubar');
   const top = (key: 'nav.home' | 'nav.epd' | 'nav.pcr') =>
@@ -132,7 +132,7 @@ test('the navigation of phones is a drawer', { tag: '@en-phone' }, async ({ page
   await expect(drawer).toBeHidden();
 });
 
-test('only third-party agencies see their entry', async ({ page, world, t }) => {
+test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getCompanyDetail]', async ({ page, world, t }) => {
   await world.login('certified');
   await page.goto('/');
   const entry = page.getByRole('menuitem', { name: t('nav.thirdAgency') });
@@ -143,7 +143,7 @@ test('only third-party agencies see their entry', async ({ page, world, t }) => 
   await expect(entry).toBeVisible();
 });
 
-test('an unknown path leads home, a known one gets its documented spelling', async ({ page, t }) => {
+test('an unknown path leads home, a known one gets its documented spelling [1§2 home]', async ({ page, t }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   await page.goto('/EPD/EPDSEARCH?keyword=Steel#top');

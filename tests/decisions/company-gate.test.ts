@@ -21,7 +21,7 @@ describe('the company gate (decision 18)', () => {
     ['0', { kind: 'warn', warning: 'guard.companyPending' }],
     ['2', { kind: 'redirect', to: '/enterprise', warning: 'guard.companyFailed' }],
     [null, { kind: 'redirect', to: '/enterprise', warning: 'guard.companyNone' }],
-  ])('before an application, status %j', (status, gate) => {
+  ])('before an application, status %j [1§4 company gate] [1§4 company pending] [1§8 client company pending]', (status, gate) => {
     expect(companyGate(status)).toEqual(gate);
   });
 
@@ -30,7 +30,7 @@ describe('the company gate (decision 18)', () => {
     ['1', 'redirect'],
     ['2', 'allow'],
     [null, 'allow'],
-  ])('at /enterprise, status %j', (status, kind) => {
+  ])('at /enterprise, status %j [1§2 enterprise]', (status, kind) => {
     expect(enterpriseGate(status)).toMatchObject(kind === 'allow' ? { kind } : { kind, to: '/' });
   });
 

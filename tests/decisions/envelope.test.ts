@@ -3,7 +3,7 @@ import { readEnvelope } from '#src/api/unwrap.ts';
 import { BusinessError, ProtocolError } from '#src/lib/errors.ts';
 
 describe('an envelope (decision 4)', () => {
-  it.each([1, '1'])('succeeds with code %j', (code) => {
+  it.each([1, '1'])('succeeds with code %j [1§8 success and failure]', (code) => {
     expect(readEnvelope({ code, message: 'success', data: [7] })).toEqual([7]);
   });
 
@@ -12,7 +12,7 @@ describe('an envelope (decision 4)', () => {
     expect(readEnvelope({ code: '1', traceId: 'x' })).toBeNull();
   });
 
-  it.each([0, '0', 106, '106', -1])('fails with code %j, and keeps code and message', (code) => {
+  it.each([0, '0', 106, '106', -1])('fails with code %j, and keeps code and message [1§8 success and failure]', (code) => {
     const read = () => readEnvelope({ code, message: 'USER_LOCKED' });
     expect(read).toThrow(BusinessError);
     expect(read).toThrow(expect.objectContaining({ code: Number(code), serverMessage: 'USER_LOCKED' }));

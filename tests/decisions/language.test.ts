@@ -24,7 +24,7 @@ describe('the language (decision 23)', () => {
     expect(chooseLanguage('fr', 'de-DE')).toBe('zh');
   });
 
-  it('is stored, and the page loaded anew; what was typed is still there', () => {
+  it('is stored, and the page loaded anew; what was typed is still there [1§2 language switch]', () => {
     writeDraft(place, 'typed', 1000);
     switchLanguage('en');
     expect(page.localStorage.getItem('lang')).toBe('en');

@@ -4,7 +4,7 @@ import { cooldownEnd, startCooldown, subscribeCooldown } from '#src/parts/codes/
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-it('a code rests 60 s, each purpose on its own (document 1 §9)', () => {
+it('a code rests 60 s, each purpose on its own (document 1 §9) [1§9 countdown]', () => {
   vi.useFakeTimers({ now: 1_000_000 });
   const heard = vi.fn();
   const stop = subscribeCooldown(heard);

@@ -42,7 +42,7 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
 });
 
 describe('the documented unit (decision 21)', () => {
-  it('is width/15 above 1300 px, else width/3.75', () => {
+  it('is width/15 above 1300 px, else width/3.75 [1§9 root font]', () => {
     expect(unitOf(1500)).toBe(100);
     expect(unitOf(375)).toBe(100);
     expect(unitOf(1300)).toBeCloseTo(346.67, 2);

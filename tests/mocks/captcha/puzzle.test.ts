@@ -10,7 +10,7 @@ const sizes = [
 describe.each(sizes)('puzzle of $width x $height', (size) => {
   const puzzles = Array.from({ length: 16 }, (_, seed) => drawPuzzle({ seed: `t${seed}`, ...size }));
 
-  it('has pictures of the documented sizes and the constant y', () => {
+  it('has pictures of the documented sizes and the constant y [1§9 captcha picture]', () => {
     for (const { original, piece, y } of puzzles) {
       const [back, front] = [decodePng(original), decodePng(piece)];
       expect([back.width, back.height, back.channels]).toEqual([size.width, size.height, 3]);

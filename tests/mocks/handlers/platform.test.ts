@@ -33,7 +33,7 @@ describe('the menu', () => {
 });
 
 describe('texts', () => {
-  it('come with both languages under one key', async () => {
+  it('come with both languages under one key [1§7 getTexts]', async () => {
     const { languages, texts } = await visitor.ok('getTexts');
     expect(languages.map(({ code }) => code)).toEqual(['zh-CN', 'en']);
     expect(texts).toContainEqual({ key: 'dict.COMPANY_TYPE.4', zh: '第三方机构', en: 'Third-party agency' });
@@ -48,7 +48,7 @@ describe('texts', () => {
 });
 
 describe('regions', () => {
-  it('are the provinces for CN, and the cities for a province', async () => {
+  it('are the provinces for CN, and the cities for a province [1§7 listRegions]', async () => {
     const provinces = await visitor.ok('listRegions', { path: { code: 'CN' } });
     expect(provinces).toHaveLength(34);
     expect(provinces).toContainEqual({ code: '320000', name: '江苏省', enName: 'Jiangsu' });

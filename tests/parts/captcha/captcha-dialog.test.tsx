@@ -58,20 +58,23 @@ async function open() {
 }
 
 describe('the puzzle by keyboard alone', () => {
-  it('is passed in its place; the pass carries the token of the puzzle', async () => {
+  it('is passed in its place; the pass carries the token of the puzzle [1§4 captcha success] [1§9 captcha success time] [1§7 checkCaptcha]', async () => {
     const done = await open();
     const handle = await readySlider();
     await moveTo(gap());
     expect(handle).toHaveAttribute('aria-valuenow', String(gap()));
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('status')).toHaveTextContent(/Verif/);
+    // The success stays to be read for about a second.
+    await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(1000));
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
     const pass = done.mock.calls[0]?.[0];
     expect(pass?.token).toBe(tokens.at(-1));
     expect(pass?.verification).toMatch(/^[A-Za-z0-9+/]+=*$/);
   });
 
-  it('in a wrong place it fails, says so, and brings another one', async () => {
+  it('in a wrong place it fails, says so, and brings another one [1§4 captcha failure] [1§7 getCaptcha]', async () => {
     const done = await open();
     const handle = await readySlider();
     await moveTo(gap() - 30);

@@ -27,7 +27,7 @@ const moving = run(ready, { type: 'grab', now: 1000 }, { type: 'drag', x: 120 })
 const verifying = run(moving, { type: 'verify' });
 
 describe('one puzzle', () => {
-  it('is loaded, moved, checked and passed, with the seconds since the first touch', () => {
+  it('is loaded, moved, checked and passed, with the seconds since the first touch [1§4 captcha success]', () => {
     const done = run(verifying, { type: 'passed', round: 1, pass, now: 2230 });
     expect(done.phase).toEqual({ at: 'passed', seconds: '1.23', pass });
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** Signs a persona in and gives its token. */
-async function signIn(persona: string): Promise<string> {
+async function signIn(persona: 'agency' | 'certified'): Promise<string> {
   mock = await startMock({ persona });
   const user = toStoredUser(mock.user);
   if (user === null || mock.token === null) throw new Error('The persona is not signed in.');

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { SiteHeader } from '#src/features/shell/site-header.tsx';
+import { renderPage } from '../render-page.tsx';
+
+let mock: TestMock;
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+describe('a visitor', () => {
+  beforeEach(async () => {
+    mock = await startMock();
+  });
+
+  it.each([
+    ['zh', '钢铁环境产品声明平台', '登录/注册'],
+    ['en', 'Steel EPD Platform', 'Log in / Register'],
+  ] as const)(
+    'sees the logo in the language of the page (%s) and only the login button [1§2 logo] [1§2 login button]',
+    async (language, name, login) => {
+      await renderPage(<SiteHeader />, '/', language);
+      expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(name);
+      expect(screen.getByRole('button', { name: login })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^(?:系统消息|System messages)/ })).toBeNull();
+    },
+  );
+});
+
+describe('somebody signed in', () => {
+  beforeEach(async () => {
+    mock = await startMock({ persona: 'certified' });
+    const user = toStoredUser(mock.user);
+    if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+    startSession(mock.token, user);
+  });
+
+  it('sees the bell and the menu with the name of the company, and no login button [1§2 user dropdown]', async () => {
+    await renderPage(<SiteHeader />, '/', 'zh');
+    expect(await screen.findByRole('button', { name: /^澜江钢铁集团有限公司/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^系统消息/ })).toBeVisible());
+    expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
+  });
+});
