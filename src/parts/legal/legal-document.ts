@@ -1,6 +1,5 @@
 import type { Language } from '#src/i18n/keys.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { formatDate } from '#src/lib/format.ts';
 import { textOf } from '#src/lib/wire.ts';
 
 /** The two legal documents (document 1 §3). */
@@ -68,7 +67,10 @@ export function toLegalDocument(raw: unknown, asked?: LegalType): LegalDocument 
   return { ...version, html: typeof agreementContent === 'string' ? agreementContent : '' };
 }
 
-/** Whether a version no longer holds: its last day is over, by the platform's calendar. */
-export function isExpired({ expiresOn }: Pick<LegalVersion, 'expiresOn'>, now: Date): boolean {
-  return expiresOn !== null && expiresOn < formatDate(now, 'zh');
+/**
+ * Whether a version no longer holds: its last day is over.
+ * @param today `YYYY-MM-DD` at the platform
+ */
+export function isExpired({ expiresOn }: Pick<LegalVersion, 'expiresOn'>, today: string): boolean {
+  return expiresOn !== null && expiresOn < today;
 }

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { noop } from '@tanstack/react-query';
+import { CurrentScreen } from '#src/features/legal/current-screen.tsx';
+import { currentLanguage } from '#src/i18n/language.ts';
+import { legalQueries } from '#src/parts/legal/queries.ts';
 
+/** The privacy policy (document 1 §2, decision 10). */
 export const Route = createFileRoute('/_shell/agreement')({
   staticData: { title: 'legal.privacyPolicy' },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(legalQueries.current('PRIVACY', currentLanguage())).catch(noop);
+  },
   component: LegalAgreementPage,
 });
 
 function LegalAgreementPage() {
-  return <LaterScreen title="legal.privacyPolicy" />;
+  return <CurrentScreen type="PRIVACY" />;
 }

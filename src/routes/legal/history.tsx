@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { noop } from '@tanstack/react-query';
+import { HistoryScreen } from '#src/features/legal/history-screen.tsx';
+import { historyQueries } from '#src/features/legal/queries.ts';
+import { historySearch } from '#src/features/legal/rules.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** The versions of a legal document (document 1 §2). */
 export const Route = createFileRoute('/_shell/compent')({
   staticData: { title: 'legal.historyTitle' },
+  validateSearch: historySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id, page = 1 } }) => {
+    if (id !== undefined) queryClient.query(historyQueries.page(id, page, currentLanguage())).catch(noop);
+  },
   component: LegalHistoryPage,
 });
 
 function LegalHistoryPage() {
-  return <LaterScreen title="legal.historyTitle" />;
+  const { id, page = 1 } = Route.useSearch();
+  return <HistoryScreen type={id} page={page} />;
 }

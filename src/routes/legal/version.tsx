@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { noop } from '@tanstack/react-query';
+import { historyQueries } from '#src/features/legal/queries.ts';
+import { versionSearch } from '#src/features/legal/rules.ts';
+import { VersionScreen } from '#src/features/legal/version-screen.tsx';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** One version of a legal document (document 1 §2). */
 export const Route = createFileRoute('/_shell/hoster')({
   staticData: { title: 'legal.historyTitle' },
+  validateSearch: versionSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { Id } }) => {
+    if (Id !== undefined) queryClient.query(historyQueries.version(Id, currentLanguage())).catch(noop);
+  },
   component: LegalVersionPage,
 });
 
 function LegalVersionPage() {
-  return <LaterScreen title="legal.historyTitle" />;
+  const { Id } = Route.useSearch();
+  return <VersionScreen id={Id} />;
 }

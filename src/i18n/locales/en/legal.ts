@@ -16,4 +16,13 @@ export const legalEn = {
   notFound: 'This version was not found',
   readDone: 'I have read it',
   end: 'End of document',
+  about: 'About this version',
+  state: 'State',
+  document: 'Document',
+  documents: 'Legal documents',
+  validity: 'Validity',
+  validFrom: 'since {{start}}',
+  expiredNotice: 'This version has expired. It is kept for reference.',
+  viewCurrent: 'View the version in force',
+  chooseDocument: 'Choose the document whose versions you want to see',
 } as const satisfies Same<typeof legalZh>;

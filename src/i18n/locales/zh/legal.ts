@@ -13,4 +13,13 @@ export const legalZh = {
   notFound: '未找到该版本',
   readDone: '我已阅读',
   end: '全文完',
+  about: '版本信息',
+  state: '状态',
+  document: '文件',
+  documents: '法律文件',
+  validity: '有效期',
+  validFrom: '{{start}} 起',
+  expiredNotice: '本版本已失效，仅供查阅。',
+  viewCurrent: '查看现行版本',
+  chooseDocument: '请选择要查看历史版本的文件',
 } as const;

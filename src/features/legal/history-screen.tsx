@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { platformToday } from '#src/api/server-clock.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
+import {
+  isExpired,
+  LEGAL,
+  LEGAL_TYPES,
+  type LegalType,
+  type LegalVersion,
+} from '#src/parts/legal/legal-document.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageControl } from '#src/ui/page-control.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { historyQueries } from './queries.ts';
+import { VersionBadge } from './version-badge.tsx';
+import classes from './legal.module.css';
+
+interface HistoryScreenProps {
+  /** Nothing when the address names neither document. */
+  type: LegalType | undefined;
+  page: number;
+}
+
+/** The versions of a legal document, newest first, ten a page (document 1 §2 `/compent`). */
+export function HistoryScreen({ type, page }: HistoryScreenProps): ReactNode {
+  const { t } = useText();
+  return (
+    <PageWidth>
+      <PageTitle title="legal.historyTitle" />
+      <nav className={classes.documents} aria-label={t('legal.documents')}>
+        {LEGAL_TYPES.map((one) => (
+          <Link
+            key={one}
+            to="/compent"
+            search={{ id: one }}
+            aria-current={one === type ? 'page' : undefined}
+            className={classes.document}
+          >
+            {t(LEGAL[one].title)}
+          </Link>
+        ))}
+      </nav>
+      {type === undefined ? (
+        <EmptyState title="legal.chooseDocument" />
+      ) : (
+        <Versions key={type} type={type} page={page} />
+      )}
+    </PageWidth>
+  );
+}
+
+function Versions({ type, page }: { type: LegalType; page: number }): ReactNode {
+  const { t, lang } = useText();
+  const navigate = useNavigate();
+  const query = useQuery(historyQueries.page(type, page, lang));
+  const { data, isError, error, isFetching, refetch } = query;
+
+  if (data === undefined) {
+    if (!isError) return <LoadingState shape="rows" count={AGREEMENT_PAGE_SIZE} />;
+    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      {data.rows.length === 0 ? (
+        <EmptyState title="legal.empty" />
+      ) : (
+        <RegisterList
+          label={{ text: `${t(LEGAL[type].title)} · ${t('legal.historyTitle')}` }}
+          columns={columnsOf(t, lang, platformToday())}
+          rows={data.rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {data.total > AGREEMENT_PAGE_SIZE && (
+        <PageControl
+          page={page}
+          pageSize={AGREEMENT_PAGE_SIZE}
+          total={data.total}
+          onPage={(next) => {
+            void navigate({ to: '/compent', search: { id: type, ...(next > 1 && { page: next }) } });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type Texts = ReturnType<typeof useText>;
+
+function columnsOf(t: Texts['t'], lang: Texts['lang'], today: string): RegisterColumn<LegalVersion>[] {
+  return [
+    {
+      key: 'title',
+      title: 'legal.document',
+      heads: true,
+      cell: ({ id, type, version }) => (
+        <TextLink to="/hoster" search={{ Id: id }} aria-label={`${t(LEGAL[type].title)} ${version}`}>
+          {t(LEGAL[type].title)}
+        </TextLink>
+      ),
+    },
+    { key: 'version', title: 'legal.version', kind: 'code', cell: ({ version }) => version },
+    {
+      key: 'range',
+      title: 'legal.validity',
+      kind: 'date',
+      cell: ({ publishedOn, expiresOn }) => {
+        const start = unbroken(formatDate(publishedOn, lang));
+        return expiresOn === null
+          ? t('legal.validFrom', { start })
+          : t('legal.validRange', { start, end: unbroken(formatDate(expiresOn, lang)) });
+      },
+    },
+    {
+      key: 'state',
+      title: 'legal.state',
+      plain: true,
+      cell: (version) => <VersionBadge expired={isExpired(version, today)} />,
+    },
+  ];
+}
+
+/** A range may break between its days, not inside of one. */
+function unbroken(day: string): string {
+  return day.replaceAll(' ', '\u00A0');
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
+import { legalLanguage, toLegalDocument, type LegalType } from '#src/parts/legal/legal-document.ts';
+import { toHistoryPage } from './rules.ts';
+
+const MINUTES = 60_000;
+
+export const historyQueries = {
+  /** One page of the versions, ten a page (document 1 §2, §7, §9). */
+  page: (type: LegalType, page: number, language: Language) =>
+    queryOptions({
+      queryKey: ['legal', 'history', type, page, language],
+      queryFn: async ({ signal }) => {
+        const body = {
+          pageSize: AGREEMENT_PAGE_SIZE,
+          pageNum: page,
+          agreementType: type,
+          i18n: legalLanguage(language),
+        };
+        return toHistoryPage(await unwrap(api.POST('/api/n/agreement/list', { body, signal })), type);
+      },
+      staleTime: 5 * MINUTES,
+      // Turning a page moves nothing until the next one is there; another document is another list.
+      placeholderData: (previous, query) =>
+        query?.queryKey[2] === type ? keepPreviousData(previous) : undefined,
+    }),
+  /** One version with its text (document 1 §7). */
+  version: (id: string, language: Language) =>
+    queryOptions({
+      queryKey: ['legal', 'version', id, language],
+      queryFn: async ({ signal }) => {
+        const body = { id, i18n: legalLanguage(language) };
+        return toLegalDocument(await unwrap(api.POST('/api/n/agreement/details', { body, signal })));
+      },
+      staleTime: 5 * MINUTES,
+    }),
+};

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { historySearch, toHistoryPage, versionSearch } from '#src/features/legal/rules.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { isExpired, legalLanguage, toLegalDocument } from '#src/parts/legal/legal-document.ts';
+
+describe('addresses', () => {
+  it.each([
+    [{ id: 'REGISTRATION' }, { id: 'REGISTRATION' }],
+    [
+      { id: 'privacy', page: '2' },
+      { id: 'PRIVACY', page: 2 },
+    ],
+    [{ id: 'other', page: '0' }, {}],
+    [{}, {}],
+  ])('of the history: %j', (typed, read) => {
+    expect(v.parse(historySearch, typed)).toEqual(read);
+  });
+
+  it.each([
+    [{ Id: 'ag-7' }, { Id: 'ag-7' }],
+    [{ id: ' ag-7 ' }, { Id: 'ag-7' }],
+    [{ Id: '' }, {}],
+  ])('of one version: %j', (typed, read) => {
+    expect(v.parse(versionSearch, typed)).toEqual(read);
+  });
+});
+
+describe('answers', () => {
+  const row = {
+    id: 7,
+    agreementType: 'PRIVACY',
+    agreementVersion: 'V2.1',
+    publishTime: '2024-06-01 00:00:00',
+    failureTime: '2025-12-31 23:59:59',
+  };
+
+  it('keep their days, and leave out what names no version', () => {
+    expect(toHistoryPage({ list: [row, null, { id: '' }, 'x'], totals: '12' }, 'PRIVACY')).toEqual({
+      rows: [
+        { id: '7', type: 'PRIVACY', version: 'V2.1', publishedOn: '2024-06-01', expiresOn: '2025-12-31' },
+      ],
+      total: 12,
+    });
+    expect(toHistoryPage(null, 'PRIVACY')).toEqual({ rows: [], total: 0 });
+  });
+
+  it('without a document are no document', () => {
+    expect(() => toLegalDocument(null)).toThrow(ProtocolError);
+    expect(toLegalDocument({ ...row, agreementContent: null }).html).toBe('');
+    // What was asked for, when the answer does not say it.
+    expect(toLegalDocument({ id: 'x' }, 'REGISTRATION').type).toBe('REGISTRATION');
+  });
+});
+
+it('a version holds until the end of its last day', () => {
+  const version = { expiresOn: '2026-11-20' };
+  expect(isExpired(version, '2026-11-20')).toBe(false);
+  expect(isExpired(version, '2026-11-21')).toBe(true);
+  expect(isExpired({ expiresOn: null }, '2099-01-01')).toBe(false);
+});
+
+it('asks for zh-CN or en', () => {
+  expect([legalLanguage('zh'), legalLanguage('en')]).toEqual(['zh-CN', 'en']);
+});
