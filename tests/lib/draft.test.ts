@@ -77,3 +77,20 @@ test('says when the browser keeps nothing', () => {
   expect(writeDraft(place, { name: 'coil' }, NOW)).toBe(false);
   expect(readDraft(place, NOW)).toBeNull();
 });
+
+test('what a visitor typed goes with the tab', () => {
+  const tab = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => tab.set(key, value),
+      removeItem: (key: string) => tab.delete(key),
+    },
+  });
+  const inTab: typeof place = { ...place, kept: 'tab' };
+  writeDraft(inTab, { name: 'coil' }, NOW);
+  expect(tab.size).toBe(1);
+  expect(readDraft(inTab, NOW)?.values).toEqual({ name: 'coil' });
+  removeDraft(inTab);
+  expect(tab.size).toBe(0);
+});

@@ -23,7 +23,7 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationVa
         }}
         autoComplete="organization"
         label={t('register.companyName')}
-        placeholder={t('register.companyNamePlaceholder')}
+        description={t('register.companyNamePlaceholder')}
       />
       <DictionarySelect
         key={form.key('industryCategory')}

@@ -113,6 +113,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
         }
       >
         <p className={classes.notice}>{t('register.noticeBody')}</p>
+        <p className={classes.needTitle}>{t('register.needTitle')}</p>
         <ul className={classes.needs}>
           <li>{t('register.needAccount')}</li>
           <li>{t('register.needCompany')}</li>

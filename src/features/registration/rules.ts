@@ -17,6 +17,7 @@ import type { AccountKind, RegistrationValues } from './values.ts';
 
 /** What the registration asks for (document 1 §2, §5). Passwords belong to e-mail accounts only. */
 
+// In the order of the page: the focus goes to the first field that is wrong.
 const company = {
   companyName: nameField('register.valid.companyRequired', 'register.valid.companyMax'),
   industryCategory: chosenField('register.valid.industry'),
@@ -26,7 +27,7 @@ const company = {
 export const registrationSchema = {
   phone: v.object({ phone: phoneField, phoneCode: smsCodeField, ...company }),
   email: v.pipe(
-    v.object({ email: emailField, emailCode: emailCodeField, ...company, ...passwordPair }),
+    v.object({ email: emailField, emailCode: emailCodeField, ...passwordPair, ...company }),
     samePasswords(),
   ),
 } as const;

@@ -9,6 +9,12 @@ type DialogPart = typeof CaptchaDialog;
 const fetchDialog = (): Promise<DialogPart> =>
   loadChunk(() => import('./captcha-dialog.tsx')).then((part) => part.CaptchaDialog);
 
+/**
+ * A dialog gives the focus back 10 ms after it has closed. Whoever waits for the answer may want to move it on, and
+ * hears of the pass after that, ms.
+ */
+const FOCUS_IS_BACK_MS = 20;
+
 export interface Captcha {
   /** Opens the puzzle: the pass, or null when the person closed it. A second call while one is open answers null. */
   ask: () => Promise<CaptchaPass | null>;
@@ -25,37 +31,46 @@ export interface Captcha {
  */
 export function useCaptcha(note?: Words): Captcha {
   const [part, setPart] = useState<{ Dialog: DialogPart } | null>(null);
-  const [opened, setOpened] = useState(false);
+  const [phase, setPhase] = useState<'unused' | 'open' | 'closed'>('unused');
   const settle = useRef<((pass: CaptchaPass | null) => void) | null>(null);
+  const given = useRef<CaptchaPass | null>(null);
 
-  const done = useCallback((pass: CaptchaPass | null) => {
-    setOpened(false);
+  const answer = useCallback((pass: CaptchaPass | null) => {
     settle.current?.(pass);
     settle.current = null;
   }, []);
+  const done = useCallback((pass: CaptchaPass | null) => {
+    given.current = pass;
+    setPhase('closed');
+  }, []);
+  useEffect(() => {
+    if (phase !== 'closed') return undefined;
+    const timer = window.setTimeout(() => answer(given.current), FOCUS_IS_BACK_MS);
+    return () => window.clearTimeout(timer);
+  }, [answer, phase]);
 
   // Whoever still waits when the screen goes away gets a no instead of waiting for ever.
-  useEffect(() => () => settle.current?.(null), []);
+  useEffect(() => () => answer(null), [answer]);
 
   const ask = useCallback(async (): Promise<CaptchaPass | null> => {
     if (settle.current !== null) return null;
-    const answer = new Promise<CaptchaPass | null>((resolve) => {
+    const pass = new Promise<CaptchaPass | null>((resolve) => {
       settle.current = resolve;
     });
     try {
       const Dialog = await fetchDialog();
       setPart({ Dialog });
-      setOpened(true);
+      setPhase('open');
     } catch {
       notify.error('error.chunkLoad');
-      done(null);
+      answer(null);
     }
-    return answer;
-  }, [done]);
+    return pass;
+  }, [answer]);
 
   return {
     ask,
     prepare: useCallback(() => void fetchDialog().catch(() => null), []),
-    element: part === null ? null : <part.Dialog opened={opened} note={note} onDone={done} />,
+    element: part === null ? null : <part.Dialog opened={phase === 'open'} note={note} onDone={done} />,
   };
 }

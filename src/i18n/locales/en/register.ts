@@ -25,6 +25,7 @@ export const registerEn = {
   accountSection: 'Account and verification',
   companySection: 'Company',
   loginInstead: 'Log in with this account',
+  needTitle: 'Have at hand:',
   needAccount: 'A mobile number or e-mail address that can receive a code',
   needCompany: 'The company name as on the business licence, its industry category and its form',
   afterTitle: 'After registration',

@@ -22,6 +22,7 @@ export const registerZh = {
   accountSection: '账号与验证',
   companySection: '企业信息',
   loginInstead: '使用该账号登录',
+  needTitle: '请先准备：',
   needAccount: '可接收验证码的手机号或邮箱',
   needCompany: '企业名称（与营业执照一致）、行业类别和企业性质',
   afterTitle: '注册之后',
