@@ -1,22 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { Anchor, Tabs } from '@mantine/core';
-import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useText } from '#src/i18n/use-text.ts';
-import { peekReturnPath } from '#src/lib/return-path.ts';
 import { normalPhone } from '#src/parts/account-form/fields.ts';
-import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { useConfirm } from '#src/ui/use-confirm.ts';
-import { EmailLoginForm } from './email-login-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { goRegister } from './go-register.ts';
-import { PhoneLoginForm } from './phone-login-form.tsx';
+import { LoginPanel } from './login-panel.tsx';
 import { RegisterByEmail } from './register-by-email.tsx';
-import { accountFields, firstTab, type LoginTab } from './rules.ts';
-import formClasses from '#src/parts/account-form/account-form.module.css';
-import classes from './auth.module.css';
+import { accountFields } from './rules.ts';
 
 type Panel = 'login' | 'forgot' | 'register';
 
@@ -87,87 +78,5 @@ export function LoginDialog({ opened, offered = null, onClose }: LoginDialogProp
         />
       )}
     </Dialog>
-  );
-}
-
-interface LoginPanelProps {
-  account: { phone: string; email: string };
-  /** The account was offered, so its kind says which way to log in. */
-  offered: boolean;
-  setPhone: (phone: string) => void;
-  setEmail: (email: string) => void;
-  onSignedIn: (signedIn: SignedIn) => void;
-  onForgot: () => void;
-  onRegister: (tab: LoginTab) => void;
-  onUnknownPhone: (phone: string) => void;
-}
-
-function LoginPanel(props: LoginPanelProps): ReactNode {
-  const { account, offered, setPhone, setEmail, onSignedIn, onForgot, onRegister, onUnknownPhone } = props;
-  const { t } = useText();
-  const confirm = useConfirm();
-  // An address that is known already says which way was chosen, e.g. after a reset.
-  const [tab, setTab] = useState<LoginTab>(() => {
-    if (account.email !== '') return 'email';
-    return offered && account.phone !== '' ? 'phone' : firstTab(peekReturnPath());
-  });
-  const [consent, setConsent] = useState(false);
-
-  const offerRegistration = async (phone: string): Promise<void> => {
-    const agreed = await confirm({
-      title: 'auth.notRegisteredTitle',
-      body: { key: 'auth.notRegisteredBody', vars: { phone } },
-      confirmLabel: 'auth.goRegister',
-    });
-    if (agreed) onUnknownPhone(phone);
-  };
-
-  return (
-    <Tabs
-      value={tab}
-      onChange={(next) => setTab(next === 'email' ? 'email' : 'phone')}
-      classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
-    >
-      <Tabs.List grow className={classes.tabs}>
-        <Tabs.Tab value="phone" leftSection={<IconDeviceMobile size={18} aria-hidden />}>
-          {t('auth.tabPhone')}
-        </Tabs.Tab>
-        <Tabs.Tab value="email" leftSection={<IconMail size={18} aria-hidden />}>
-          {t('auth.tabEmail')}
-        </Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="phone">
-        <PhoneLoginForm
-          phone={account.phone}
-          onPhoneChange={setPhone}
-          consent={consent}
-          onConsentChange={setConsent}
-          onSignedIn={onSignedIn}
-          onUnknownPhone={(phone) => void offerRegistration(phone)}
-        />
-      </Tabs.Panel>
-      <Tabs.Panel value="email">
-        <EmailLoginForm
-          email={account.email}
-          onEmailChange={setEmail}
-          consent={consent}
-          onConsentChange={setConsent}
-          onSignedIn={onSignedIn}
-        />
-      </Tabs.Panel>
-      <div className={formClasses.links}>
-        <span>
-          {t('auth.noAccount')}{' '}
-          <Anchor component="button" type="button" onClick={() => onRegister(tab)}>
-            {t('auth.registerNow')}
-          </Anchor>
-        </span>
-        {tab === 'email' && (
-          <Anchor component="button" type="button" onClick={onForgot}>
-            {t('auth.forgotPassword')}
-          </Anchor>
-        )}
-      </div>
-    </Tabs>
   );
 }

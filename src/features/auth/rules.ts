@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import {
   emailCodeField,
   emailField,
@@ -19,10 +20,8 @@ export const resetSchema = v.pipe(
   samePasswords(),
 );
 
-export type LoginTab = 'phone' | 'email';
-
 /** The dialog opens by e-mail when the stored return path is /Result (document 1 §2). */
-export function firstTab(returnPath: string | null): LoginTab {
+export function firstTab(returnPath: string | null): AccountTab {
   return returnPath !== null && /^\/result(?:[/?#]|$)/i.test(returnPath) ? 'email' : 'phone';
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Anchor, Button, Tabs } from '@mantine/core';
-import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { readDraft } from '#src/lib/draft.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
+import { AccountTabs } from '#src/parts/account-form/account-tabs.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -36,6 +36,8 @@ export function RegistrationScreen({ offered }: { offered: string | undefined })
   );
 }
 
+const TABS = { phone: 'register.tabPhone', email: 'register.tabEmail' } as const;
+
 interface RegistrationProps {
   offered: string | undefined;
   onRegistered: () => void;
@@ -64,24 +66,12 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
   return (
     <div className={classes.layout}>
       <Panel>
-        <Tabs
-          value={kind}
-          onChange={(next) => setKind(next === 'email' ? 'email' : 'phone')}
-          classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
-        >
-          <Tabs.List grow className={classes.tabs}>
-            <Tabs.Tab value="phone" leftSection={<IconDeviceMobile size={18} aria-hidden />}>
-              {t('register.tabPhone')}
-            </Tabs.Tab>
-            <Tabs.Tab value="email" leftSection={<IconMail size={18} aria-hidden />}>
-              {t('register.tabEmail')}
-            </Tabs.Tab>
-          </Tabs.List>
+        <AccountTabs value={kind} onChange={setKind} labels={TABS}>
           {/* One panel for both tabs: the form stays, and with it everything typed. */}
           <Tabs.Panel value={kind}>
             <RegistrationForm kind={kind} account={account} onLogin={logIn} onRegistered={onRegistered} />
           </Tabs.Panel>
-        </Tabs>
+        </AccountTabs>
       </Panel>
       <aside className={classes.aside}>
         <h2 className={classes.asideTitle}>{t('register.afterTitle')}</h2>

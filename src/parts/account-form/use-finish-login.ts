@@ -8,8 +8,11 @@ import { notify } from '#src/ui/notify.ts';
 import { afterLogin } from './after-login.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What happens when somebody has signed in: the session starts, the company is read, and the way goes on. */
-export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {
+/**
+ * What happens when somebody has signed in: the session starts, the company is read, and the way goes on.
+ * @param to where it leads in place of the remembered path, which is forgotten then: the phone screens (document 1 §2)
+ */
+export function useFinishLogin(to?: string): (signedIn: SignedIn) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async ({ user, token }) => {
@@ -18,8 +21,8 @@ export function useFinishLogin(): (signedIn: SignedIn) => Promise<void> {
     startSession(token, user);
     notify.success('auth.loginSuccess');
     queryClient.query(companyQueries.ofUser(user.id)).catch(noop);
-    const to = afterLogin(user, stored, window.innerWidth);
-    if (to !== null) await router.navigate({ href: to });
+    const next = afterLogin(user, to ?? stored, window.innerWidth);
+    if (next !== null) await router.navigate({ href: next });
     // What was read as a visitor may read differently now.
     void queryClient.invalidateQueries();
     await router.invalidate();

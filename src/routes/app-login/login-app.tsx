@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { leadOn, PhoneEntry, phoneSearchSchema } from './phone-entry.tsx';
 
+/** The phone login, for people who come from the page of a product (document 1 §2, decision 14). */
 export const Route = createFileRoute('/Loginapp')({
   staticData: { title: 'auth.loginTitle' },
-  component: AppLoginLoginAppPage,
+  validateSearch: phoneSearchSchema,
+  beforeLoad: leadOn,
+  component: LoginAppPage,
 });
 
-function AppLoginLoginAppPage() {
-  return <LaterScreen title="auth.loginTitle" />;
+function LoginAppPage() {
+  return <PhoneEntry {...Route.useSearch()} />;
 }

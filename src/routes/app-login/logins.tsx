@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { leadOn, PhoneEntry, phoneSearchSchema } from './phone-entry.tsx';
 
+/** The phone login, opened on its login tab (document 1 §2, decision 14). */
 export const Route = createFileRoute('/logins')({
   staticData: { title: 'auth.loginTitle' },
-  component: AppLoginLoginsPage,
+  validateSearch: phoneSearchSchema,
+  beforeLoad: leadOn,
+  component: LoginsPage,
 });
 
-function AppLoginLoginsPage() {
-  return <LaterScreen title="auth.loginTitle" />;
+function LoginsPage() {
+  return <PhoneEntry {...Route.useSearch()} />;
 }

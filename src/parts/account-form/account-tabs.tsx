@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '@mantine/core';
+import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './account-tabs.module.css';
+
+/** By which account: a mobile number or an e-mail address. */
+export type AccountTab = 'phone' | 'email';
+
+interface AccountTabsProps {
+  value: AccountTab;
+  onChange: (tab: AccountTab) => void;
+  labels: Record<AccountTab, TextKey>;
+  /** The panels: `Tabs.Panel`. */
+  children: ReactNode;
+}
+
+/** The two tabs of every login and registration (document 1 §2). */
+export function AccountTabs({ value, onChange, labels, children }: AccountTabsProps): ReactNode {
+  const { t } = useText();
+  return (
+    <Tabs
+      value={value}
+      onChange={(next) => onChange(next === 'email' ? 'email' : 'phone')}
+      classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}
+    >
+      <Tabs.List grow className={classes.tabs}>
+        <Tabs.Tab value="phone" leftSection={<IconDeviceMobile size={18} aria-hidden />}>
+          {t(labels.phone)}
+        </Tabs.Tab>
+        <Tabs.Tab value="email" leftSection={<IconMail size={18} aria-hidden />}>
+          {t(labels.email)}
+        </Tabs.Tab>
+      </Tabs.List>
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
+import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/features/auth/phone-screen.tsx';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { renderPage } from '../render-page.tsx';
+import { fill, logInByEmail } from './render-login.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+let mock: TestMock;
+beforeEach(async () => {
+  window.localStorage.clear();
+  clearSession();
+  mock = await startMock();
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+const Registration = ({ kind, account }: RegistrationSlot) => (
+  <p>{`registers ${account[kind]} by ${kind}`}</p>
+);
+
+function screenAt(mode: PhoneMode, id?: string, onModeChange: (mode: PhoneMode) => void = () => undefined) {
+  return (
+    <PhoneScreen
+      mode={mode}
+      onModeChange={onModeChange}
+      id={id}
+      registration={(slot) => <Registration {...slot} />}
+    />
+  );
+}
+
+it('has login tabs by phone and by e-mail, and leads to the PDF of the product [1§2 phone screen] [1§2 app redirect]', async () => {
+  window.localStorage.setItem(STORAGE.returnPath, '/epd/mineEpd');
+  const { here } = await renderPage(screenAt('login', 'b-1012'), '/Loginapp?id=b-1012');
+  expect(await screen.findByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Log in to read the PDF of the product.')).toBeInTheDocument();
+  await logInByEmail('certified@example.com', 'Steel2026');
+  await waitFor(() => expect(here()).toBe('/apppdf/b-1012'));
+  expect(currentUser()?.userAccount).toBe('certified@example.com');
+  // The address said where to go; an older wish is forgotten.
+  expect(window.localStorage.getItem(STORAGE.returnPath)).toBeNull();
+});
+
+it.each([
+  ['certified', 'evil/../..', '/'],
+  ['newcomer', 'b-1012', '/appLoginform'],
+  ['rejected', 'b-1012', '/information'],
+])('%s with id %j is led to %s', async (persona, id, expected) => {
+  const { here } = await renderPage(screenAt('login', id), '/appLogin');
+  await logInByEmail(`${persona}@example.com`, 'Steel2026');
+  await waitFor(() => expect(here()).toBe(expected));
+});
+
+it('has register tabs by phone and by e-mail, with what was typed at the login [1§2 phone screen]', async () => {
+  await renderPage(screenAt('register'), '/appLogin');
+  expect(await screen.findByText('registers by phone', { exact: false })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Register by e-mail' }));
+  expect(screen.getByText('registers by email', { exact: false })).toBeInTheDocument();
+});
+
+it('switches between login and registration, and opens the forgotten password in place [1§2 phone screen] [1§4 login dialog modes]', async () => {
+  const modes: PhoneMode[] = [];
+  await renderPage(
+    screenAt('login', undefined, (mode) => modes.push(mode)),
+    '/logins',
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Register' }));
+  expect(modes).toEqual(['register']);
+
+  await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+  await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
+  expect(await screen.findByRole('heading', { name: 'Reset password' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+});
