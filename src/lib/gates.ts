@@ -67,3 +67,8 @@ export function enterpriseGate(status: CompanyStatus): Gate {
 export function downloadGate(user: StoredUser | null): Gate {
   return user === null ? { kind: 'login' } : auditGate(user);
 }
+
+/** An account that is about to be cancelled is not changed any more (document 2 §8 "cancellation in review"). */
+export function cancellationGate(leaving: boolean): Gate {
+  return leaving ? { kind: 'warn', warning: 'guard.cancelReviewing' } : allow;
+}

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { saveFile } from '#src/api/download.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { BusinessError, HttpError } from '#src/lib/errors.ts';
 import { downloadGate } from '#src/lib/gates.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
+import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { sessionQueries } from '#src/parts/session/queries.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
@@ -32,7 +33,7 @@ export function useDownload(): {
 
   const pass = useCallback(async (): Promise<boolean> => {
     const here = router.state.location.href;
-    const user = currentUser();
+    const user = await freshUser(queryClient);
     if (!runGate(downloadGate(user), here) || user === null) return false;
     try {
       await queryClient.query({ ...sessionQueries.check(user.id), staleTime: 0 });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { clearSession, storeToken } from '#src/api/session.ts';
+import { clearSession, readToken, storeToken } from '#src/api/session.ts';
 import { passwordMutations, type ResetGrant } from './queries.ts';
 
 export interface ResetInput {
@@ -12,7 +12,7 @@ export interface ResetInput {
 /**
  * The two steps of a reset behind one button: the code buys a temporary token, the token sets the password; then user
  * and token are forgotten (document 1 §4). A code works once, so after a failure of step 2 the bought token is used
- * again as long as e-mail and code stay the same.
+ * again as long as e-mail and code stay the same. Somebody who was signed in still is after such a failure.
  */
 export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void>; pending: boolean } {
   const check = useMutation(passwordMutations.checkResetCode());
@@ -23,14 +23,18 @@ export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void
     const by = `${email} ${code}`;
     if (bought.current?.by !== by) bought.current = { by, grant: await check.mutateAsync({ email, code }) };
     const { id, token } = bought.current.grant;
+    const session = readToken();
     storeToken(token);
     try {
       await change.mutateAsync({ email, id, password });
-      bought.current = null;
-    } finally {
+    } catch (error) {
       // The temporary token is good for this one step; it must not look like a session afterwards.
-      clearSession();
+      if (session === null) clearSession();
+      else storeToken(session);
+      throw error;
     }
+    bought.current = null;
+    clearSession();
   };
   return { reset, pending: check.isPending || change.isPending };
 }

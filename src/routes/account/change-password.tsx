@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { currentUser } from '#src/api/session.ts';
+import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
+import { loginGate } from '#src/lib/gates.ts';
+import { enforceGate } from '#src/parts/session/run-gate.ts';
 
+/** /changepassword, for signed-in users (decision 11). */
 export const Route = createFileRoute('/_shell/changepassword')({
   staticData: { title: 'user.pwdTitle' },
-  component: AccountChangePasswordPage,
+  beforeLoad: ({ location, preload }) => {
+    enforceGate(loginGate(currentUser()), { location, preload });
+  },
+  component: ChangePasswordScreen,
 });
-
-function AccountChangePasswordPage() {
-  return <LaterScreen title="user.pwdTitle" />;
-}

@@ -1,11 +1,23 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { accountQueries } from '#src/api/shared/account.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { currentUser } from '#src/api/session.ts';
+import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
+import { loginGate } from '#src/lib/gates.ts';
+import { enforceGate } from '#src/parts/session/run-gate.ts';
 
+/** The personal center, for signed-in users (document 2 §2). */
 export const Route = createFileRoute('/_shell/user')({
-  staticData: { title: 'nav.user' },
-  component: AccountUserPage,
+  staticData: { title: 'user.title' },
+  beforeLoad: ({ location, preload }) => {
+    enforceGate(loginGate(currentUser()), { location, preload });
+  },
+  loader: ({ context: { queryClient } }) => {
+    const user = currentUser();
+    if (user === null) return;
+    queryClient.query(accountQueries.own(user.id)).catch(noop);
+    queryClient.query(companyQueries.ofUser(user.id)).catch(noop);
+  },
+  component: UserCentreScreen,
 });
-
-function AccountUserPage() {
-  return <LaterScreen title="nav.user" />;
-}

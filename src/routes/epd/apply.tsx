@@ -2,11 +2,11 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { companyQueries } from '#src/api/shared/company.ts';
-import { currentUser } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { applicationFormQueries } from '#src/features/application-form/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { applicationGate } from '#src/lib/gates.ts';
+import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { enforceGate } from '#src/parts/session/run-gate.ts';
 
 /** `companyName`: the company that applies (document 2 §2). */
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   validateSearch: searchSchema,
   beforeLoad: async ({ context: { queryClient }, location, preload }) => {
     const gate = await applicationGate(
-      currentUser(),
+      await freshUser(queryClient),
       async (user) => (await queryClient.query(companyQueries.ofUser(user.id))).companyStatus,
     );
     enforceGate(gate, { location, preload });

@@ -39,4 +39,9 @@ export const profileEn = {
   rejectReason: 'Reason for rejection',
   nameLocked: 'The company name cannot be changed now',
   modifySuccess: 'Details submitted for review',
+  modifyIntro: 'Correct what the reason says. The platform then reviews your registration again.',
+  modifySubmit: 'Submit for review',
+  nothingTitle: 'Nothing to change in your registration',
+  nothingReviewing: 'Your registration is under review. A system message tells you the result.',
+  nothingApproved: 'Your registration has been approved.',
 } as const satisfies Same<typeof profileZh>;

@@ -35,4 +35,9 @@ export const profileZh = {
   rejectReason: '驳回原因',
   nameLocked: '当前状态下不可修改企业名称',
   modifySuccess: '注册信息已提交，请等待审核',
+  modifyIntro: '请按驳回原因修改，提交后平台将重新审核。',
+  modifySubmit: '重新提交审核',
+  nothingTitle: '注册信息无需修改',
+  nothingReviewing: '注册信息正在审核，结果会通过系统消息告知。',
+  nothingApproved: '注册信息已通过审核。',
 } as const;

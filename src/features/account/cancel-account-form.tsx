@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { queryRoot } from '#src/api/keys.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
+import { notify } from '#src/ui/notify.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import { accountMutations } from './queries.ts';
+import { accountKind, cancellationSchema, normalAccount } from './rules.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
+import classes from './form-page.module.css';
+
+/** Account, code, a last question, and the request goes into review (document 2 §4 "Cancellation flow"). */
+export function CancelAccountForm({ account }: { account: string }): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const confirm = useConfirm();
+  const code = useSendCode('cancel');
+  const sendCode = useMutation(accountMutations.sendCancellationCode());
+  const cancel = useMutation(accountMutations.cancel());
+  // Decides what the code is called; the form itself keeps what was typed.
+  const [kind, setKind] = useState(() => accountKind(account));
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { account, code: '' },
+    validate: (values) =>
+      schemaResolver(cancellationSchema(accountKind(values.account)), { sync: true })(values),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: (values) => setKind(accountKind(values.account)),
+  });
+
+  const fail = (error: unknown): void => {
+    const field = fieldOf(error);
+    if (field === 'account' || field === 'code') {
+      form.setFieldError(field, formError(error));
+      return;
+    }
+    notify.error({ text: errorText(error) });
+    // Perhaps another tab was faster: then the page shows the review in place of the form.
+    void queryClient.invalidateQueries({ queryKey: queryRoot.account });
+  };
+
+  const send = (): void =>
+    void code.send({
+      ready: () => !form.validateField('account').hasError,
+      call: (token) => sendCode.mutateAsync({ to: normalAccount(form.getValues().account), token }),
+      sent: () => form.getInputNode('code')?.focus(),
+      failed: fail,
+    });
+
+  const submit = async (typed: { account: string; code: string }): Promise<void> => {
+    if (cancel.isPending) return;
+    const agreed = await confirm({
+      title: 'user.cancelTitle',
+      body: 'user.cancelConfirm',
+      confirmLabel: 'user.cancelConfirmBtn',
+      cancelLabel: 'user.keepAccount',
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await cancel.mutateAsync({ account: normalAccount(typed.account), code: typed.code.trim() });
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    setResultCode(RESULT.cancellation);
+    await router.navigate({ to: '/Result' });
+  };
+
+  return (
+    <>
+      <form className={formClasses.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+        <TextInput
+          key={form.key('account')}
+          {...form.getInputProps('account')}
+          autoComplete="username"
+          label={t('user.cancelAccountLabel')}
+        />
+        <CodeField
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+          label={t(kind === 'email' ? 'auth.emailCode' : 'auth.smsCode')}
+          placeholder={t('auth.codeHint')}
+          purpose="cancel"
+          sending={code.sending}
+          onSend={send}
+          onPrepare={code.prepare}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" size="md" color="refused" loading={cancel.isPending}>
+            {t('user.cancelNext')}
+          </Button>
+          <Button component={Link} to="/user" size="md" variant="default">
+            {t('user.keepAccount')}
+          </Button>
+        </div>
+      </form>
+      {code.element}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from '#src/api/shared/account.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { CancelAccountForm } from './cancel-account-form.tsx';
+import { LeavingNotice } from './centre-notices.tsx';
+import { FormPage } from './form-page.tsx';
+import classes from './form-page.module.css';
+
+/** /passpassword: asks for the cancellation of the account (document 2 §2, §4, decision 11). */
+export function CancelAccountScreen(): ReactNode {
+  const user = useSession();
+  // Without a user the guard is already leading away.
+  return user === null ? null : (
+    <FormPage title="user.cancelTitle" aside={<Beforehand />}>
+      <Cancellation user={user} />
+    </FormPage>
+  );
+}
+
+function Cancellation({ user }: { user: StoredUser }): ReactNode {
+  const { data, error, isError, isFetching, refetch } = useQuery(accountQueries.own(user.id));
+  if (data === undefined) {
+    if (!isError) return <LoadingState shape="fields" count={2} />;
+    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  return data.leaving ? <LeavingNotice /> : <CancelAccountForm account={data.account} />;
+}
+
+/** What a cancellation means and how it goes. */
+function Beforehand(): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      <p className={classes.warning}>
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+        <span>{t('user.cancelWarn')}</span>
+      </p>
+      <div>
+        <Title order={2} className={classes.stepsTitle}>
+          {t('user.cancelStepsTitle')}
+        </Title>
+        <ol className={classes.steps}>
+          <li>{t('user.cancelSteps.code')}</li>
+          <li>{t('user.cancelSteps.review')}</li>
+          <li>{t('user.cancelSteps.revoke')}</li>
+        </ol>
+      </div>
+    </>
+  );
+}

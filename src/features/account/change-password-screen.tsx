@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#src/api/use-session.ts';
+import { kindOf } from '#src/api/shared/account.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { FormPage } from './form-page.tsx';
+
+/** /changepassword: a new password by e-mail code; accounts with a phone have none (document 2 §2, §4). */
+export function ChangePasswordScreen(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  // Without a user the guard is already leading away, or the new password has just ended the session.
+  if (user === null) return null;
+  if (kindOf(user.accountType, user.userAccount) === 'email') {
+    return (
+      <FormPage title="user.pwdTitle" intro="user.pwdIntro">
+        <ChangePasswordForm email={user.userAccount} />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title="user.pwdTitle">
+      <EmptyState
+        title="user.pwdByCodeTitle"
+        hint="user.pwdByCodeBody"
+        action={
+          <Button component={Link} to="/user">
+            {t('user.toUser')}
+          </Button>
+        }
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { COMPANY_STATUS } from '#src/lib/states.ts';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { EditButton } from './account-panel.tsx';
+import { companyName, type OwnCompany } from './company.ts';
+import { FactRow } from './fact-row.tsx';
+import { accountMutations } from './queries.ts';
+import { certificationView, companyEmailSchema, type CentreActions } from './rules.ts';
+import { TextDialog } from './text-dialog.tsx';
+import classes from './user-centre.module.css';
+
+interface CompanyPanelProps {
+  company: OwnCompany;
+  /** As it stands in the registration, while there is no company yet. */
+  registeredName: string;
+  actions: CentreActions;
+  mayChange: () => boolean;
+}
+
+/** The company: name, e-mail, certification with its words and its button (document 2 §2, §4). */
+export function CompanyPanel({ company, registeredName, actions, mayChange }: CompanyPanelProps): ReactNode {
+  const { t, lang } = useText();
+  const router = useRouter();
+  const [changing, setChanging] = useState(false);
+  const change = useMutation(accountMutations.updateCompanyEmail(company.id));
+  const { label, tone, button } = certificationView(company.status);
+
+  const facts: Fact[] = [
+    { key: 'name', label: 'user.companyName', value: companyName(company, lang) || registeredName },
+    {
+      key: 'email',
+      label: 'user.companyEmail',
+      value: (
+        <FactRow
+          value={company.email || '–'}
+          action={
+            actions.changeEmail ? (
+              <EditButton
+                label="user.changeEmail"
+                onClick={() => {
+                  if (mayChange()) setChanging(true);
+                }}
+              />
+            ) : undefined
+          }
+        />
+      ),
+    },
+    {
+      key: 'status',
+      label: 'user.companyStatus',
+      value: (
+        <FactRow
+          value={
+            <>
+              <StatusBadge tone={tone} label={label} />
+              <StatusHint company={company} />
+            </>
+          }
+          action={
+            button === null ? undefined : (
+              <Button
+                variant={actions.primary === 'certify' ? 'filled' : 'default'}
+                onClick={() => {
+                  if (mayChange()) void router.navigate({ to: '/enterprise' });
+                }}
+              >
+                {t(button)}
+              </Button>
+            )
+          }
+        />
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <FactList facts={facts} />
+      <TextDialog
+        opened={changing}
+        onClose={() => setChanging(false)}
+        title="user.changeEmail"
+        label="user.emailNew"
+        current={company.email}
+        schema={companyEmailSchema(company.email)}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
+        saving={change.isPending}
+        save={(email) => change.mutateAsync(email)}
+        done="user.emailChanged"
+      />
+    </>
+  );
+}
+
+/** What the state means, or why the certification failed. */
+function StatusHint({ company }: { company: OwnCompany }): ReactNode {
+  const { t, lang } = useText();
+  switch (company.status) {
+    case COMPANY_STATUS.certified:
+      return null;
+    case null:
+      return <span className={classes.hint}>{t('user.certifyHint')}</span>;
+    case COMPANY_STATUS.underReview:
+      return (
+        <span className={classes.hint}>
+          {company.submitted === ''
+            ? t('user.certifyPending')
+            : t('user.certifyPendingSince', { date: formatDate(company.submitted, lang) })}
+        </span>
+      );
+    case COMPANY_STATUS.failed:
+      return company.rejectReason === '' ? null : (
+        <span className={classes.hint}>
+          {t('user.certifyFailed')}
+          {lang === 'zh' ? '：' : ': '}
+          {company.rejectReason}
+        </span>
+      );
+  }
+}

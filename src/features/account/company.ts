@@ -1,0 +1,30 @@
+import type { Language } from '#src/i18n/keys.ts';
+import type { CompanyStatus } from '#src/lib/states.ts';
+import { nameIn, textOf, type TwoNames } from '#src/lib/wire.ts';
+
+/** The company of the user, as the personal center relies on it. */
+export interface OwnCompany {
+  id: string;
+  name: TwoNames;
+  email: string;
+  status: CompanyStatus;
+  rejectReason: string;
+  /** When the certification was asked for; empty when nobody says. */
+  submitted: string;
+}
+
+/** Reads the answer of `companyQueries.ofUser`; its status is normalised there already. */
+export function toOwnCompany(raw: { companyStatus: CompanyStatus } & Record<string, unknown>): OwnCompany {
+  return {
+    id: textOf(raw['id']),
+    name: { zh: textOf(raw['companyName']), en: textOf(raw['companyNameEn']) },
+    email: textOf(raw['companyEmail']),
+    status: raw.companyStatus,
+    rejectReason: textOf(raw['companyRejectReason']),
+    submitted: textOf(raw['companySubmitTime']),
+  };
+}
+
+export function companyName({ name }: OwnCompany, lang: Language): string {
+  return nameIn(lang, name);
+}

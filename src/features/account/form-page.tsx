@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import classes from './form-page.module.css';
+
+interface FormPageProps {
+  title: TextKey;
+  intro?: TextKey;
+  /** Beside the form on wide screens, above it on phones: what one should know before. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page with one short form, one step away from the personal center. */
+export function FormPage({ title, intro, aside, children }: FormPageProps): ReactNode {
+  const { t } = useText();
+  return (
+    <PageWidth>
+      <PageTitle
+        title={title}
+        {...(intro !== undefined && { intro })}
+        above={
+          <TextLink to="/user" className={classes.back}>
+            <IconArrowLeft size={18} aria-hidden /> {t('user.toUser')}
+          </TextLink>
+        }
+      />
+      <div className={classes.columns}>
+        {aside !== undefined && <aside className={classes.aside}>{aside}</aside>}
+        <div className={classes.form}>
+          <Panel>{children}</Panel>
+        </div>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './notice.module.css';
+
+interface NoticeProps {
+  /** `refused` wants something done, `waiting` only tells. */
+  tone: 'refused' | 'waiting';
+  title: TextKey;
+  body: TextKey;
+  /** What the platform's staff wrote, as plain text. */
+  reason?: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** A state of the whole account that its owner should know before anything else. */
+export function Notice({ tone, title, body, reason = '', children }: NoticeProps): ReactNode {
+  const { t } = useText();
+  const Sign = tone === 'refused' ? IconAlertTriangle : IconClockHour4;
+  return (
+    <section className={classes.root} data-tone={tone} aria-label={t(title)}>
+      <Sign className={classes.sign} size={22} stroke={1.75} aria-hidden />
+      <div className={classes.words}>
+        <Title order={2} className={classes.title}>
+          {t(title)}
+        </Title>
+        {reason !== '' && (
+          <p className={classes.reason}>
+            <span className={classes.label}>{t('profile.rejectReason')}</span> {reason}
+          </p>
+        )}
+        <p className={classes.body}>{t(body)}</p>
+      </div>
+      {children !== undefined && <div className={classes.actions}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import type { OwnAccount } from '#src/api/shared/account.ts';
+import { updateUser } from '#src/api/session.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { AUDIT } from '#src/lib/states.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { notify } from '#src/ui/notify.ts';
+import { accountMutations } from './queries.ts';
+import { registrationSchema, type RegistrationValues } from './rules.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
+import classes from './form-page.module.css';
+
+interface RegistrationFormProps {
+  account: OwnAccount;
+  user: StoredUser;
+  onDone: () => void;
+}
+
+const draftSchema = v.object({
+  companyName: v.string(),
+  userName: v.string(),
+  companyType: v.nullable(v.string()),
+});
+
+/** Why it was rejected, and the registration to correct; then the review starts again (document 2 §2, §5). */
+export function RegistrationForm({ account, user, onDone }: RegistrationFormProps): ReactNode {
+  const { t } = useText();
+  const modify = useMutation(accountMutations.modifyRegistration());
+  const draft = useDraft<RegistrationValues>({
+    form: 'registration-info',
+    userId: user.id,
+    version: 1,
+    parse: (raw) => (v.is(draftSchema, raw) ? raw : null),
+  });
+  const form = useForm<RegistrationValues>({
+    mode: 'uncontrolled',
+    initialValues: draft.restored?.values ?? {
+      companyName: account.companyName,
+      userName: account.userName,
+      companyType: account.companyType === '' ? null : account.companyType,
+    },
+    validate: schemaResolver(registrationSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: draft.save,
+  });
+  const trim = (field: 'companyName' | 'userName') => (): void => {
+    const typed = form.getValues()[field];
+    if (typed !== typed.trim()) form.setFieldValue(field, typed.trim());
+  };
+
+  const submit = async (values: RegistrationValues): Promise<void> => {
+    if (modify.isPending) return;
+    const userName = values.userName.trim();
+    const companyName = account.nameEditable ? values.companyName.trim() : account.companyName;
+    const companyType = values.companyType ?? '';
+    try {
+      await modify.mutateAsync({
+        userName,
+        companyType,
+        ...(account.nameEditable && { companyName }),
+      });
+    } catch (error) {
+      notify.error({ text: errorText(error) });
+      return;
+    }
+    draft.discard();
+    updateUser({ ...user, userName, companyName, auditStatus: AUDIT.underReview, reasonReject: null });
+    notify.success('profile.modifySuccess');
+    onDone();
+  };
+
+  return (
+    <form className={formClasses.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      {account.rejectReason !== '' && (
+        <div className={classes.reason} role="note">
+          <span className={classes.reasonLabel}>{t('profile.rejectReason')}</span>
+          <p>{account.rejectReason}</p>
+        </div>
+      )}
+      <TextInput
+        value={account.account}
+        readOnly
+        classNames={{ input: classes.fixed }}
+        autoComplete="username"
+        label={t('profile.account')}
+      />
+      <TextInput
+        key={form.key('companyName')}
+        {...form.getInputProps('companyName')}
+        onBlur={trim('companyName')}
+        readOnly={!account.nameEditable}
+        {...(!account.nameEditable && { classNames: { input: classes.fixed } })}
+        autoComplete="organization"
+        label={t('user.companyName')}
+        description={t(account.nameEditable ? 'register.companyNamePlaceholder' : 'profile.nameLocked')}
+      />
+      <TextInput
+        key={form.key('userName')}
+        {...form.getInputProps('userName')}
+        onBlur={trim('userName')}
+        autoComplete="name"
+        label={t('profile.userName')}
+      />
+      <DictionarySelect
+        key={form.key('companyType')}
+        {...form.getInputProps('companyType')}
+        entries={dictionaryQueries.companyTypes()}
+        label={t('profile.companyType')}
+        placeholder={t('common.pleaseSelect')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" size="md" loading={modify.isPending}>
+          {t('profile.modifySubmit')}
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          onClick={() => {
+            draft.discard();
+            onDone();
+          }}
+        >
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import type { AccountKind, OwnAccount } from '#src/api/shared/account.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { businessIdOf } from '#src/lib/business-id.ts';
+import { EMAIL_PATTERN, ENTERPRISE_EMAIL_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
+import { AUDIT, COMPANY_STATUS, type AuditStatus, type CompanyStatus } from '#src/lib/states.ts';
+import {
+  chosenField,
+  emailCodeField,
+  nameField,
+  normalPhone,
+  passwordPair,
+  samePasswords,
+  smsCodeField,
+} from '#src/parts/account-form/fields.ts';
+import type { Tone } from '#src/ui/status-badge.tsx';
+
+/** What the screens of the account show and offer (document 2 §2, §4), and what their forms ask for (§5). */
+
+const key = (text: TextKey): TextKey => text;
+
+interface StateView {
+  label: TextKey;
+  tone: Tone;
+}
+
+/** The review of the registration in words. */
+export const AUDIT_VIEW: Record<AuditStatus, StateView> = {
+  [AUDIT.underReview]: { label: 'user.audit.s0', tone: 'attention' },
+  [AUDIT.approved]: { label: 'user.audit.s1', tone: 'valid' },
+  [AUDIT.rejected]: { label: 'user.audit.s2', tone: 'refused' },
+};
+
+/** The certification of the company: its words, and the button, which hides at 0 and at 1 (document 2 §4). */
+interface CertificationView extends StateView {
+  button: TextKey | null;
+}
+
+const CERTIFICATION: Record<NonNullable<CompanyStatus> | 'none', CertificationView> = {
+  none: { label: 'enterprise.state.none', tone: 'neutral', button: 'user.certify' },
+  [COMPANY_STATUS.underReview]: { label: 'enterprise.state.s0', tone: 'attention', button: null },
+  [COMPANY_STATUS.certified]: { label: 'enterprise.state.s1', tone: 'valid', button: null },
+  [COMPANY_STATUS.failed]: { label: 'enterprise.state.s2', tone: 'refused', button: 'user.recertify' },
+};
+
+export function certificationView(status: CompanyStatus): CertificationView {
+  return CERTIFICATION[status ?? 'none'];
+}
+
+/** What the personal center offers now. The one with `primary` is the step that moves this person on. */
+export interface CentreActions {
+  /** Only accounts with an e-mail have a password (document 2 §6: the account type decides). */
+  changePassword: boolean;
+  /** Only the e-mail of a certified company can be changed (document 2 §4). */
+  changeEmail: boolean;
+  /** Only a rejected registration is written anew. */
+  modifyRegistration: boolean;
+  /** One of the two: ask for the cancellation, or take it back. */
+  cancel: boolean;
+  revoke: boolean;
+  primary: 'modify' | 'certify' | null;
+}
+
+/** @param company undefined while it cannot be read: then nothing is offered for it */
+export function centreActions(
+  account: Pick<OwnAccount, 'kind' | 'audit' | 'leaving'>,
+  company: { companyStatus: CompanyStatus } | undefined,
+): CentreActions {
+  const rejected = account.audit === AUDIT.rejected;
+  const certifies = company !== undefined && certificationView(company.companyStatus).button !== null;
+  return {
+    changePassword: account.kind === 'email',
+    changeEmail: company?.companyStatus === COMPANY_STATUS.certified,
+    modifyRegistration: rejected,
+    cancel: !account.leaving,
+    revoke: account.leaving,
+    primary: rejected ? 'modify' : certifies && account.audit === AUDIT.approved ? 'certify' : null,
+  };
+}
+
+/** Required, valid, at most 32 characters, and not the one that stands there already (document 2 §5, §9). */
+export function companyEmailSchema(current: string) {
+  return v.object({
+    text: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(key('auth.valid.emailRequired')),
+      v.maxLength(ENTERPRISE_EMAIL_MAX, key('enterprise.valid.emailMax')),
+      v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
+      v.check((text) => text !== current, key('user.emailSame')),
+    ),
+  });
+}
+
+const userNameField = nameField('profile.valid.userName', 'profile.valid.nameMax');
+
+export function userNameSchema(current: string) {
+  return v.object({
+    text: v.pipe(
+      userNameField,
+      v.check((text) => text !== current, key('user.nameSame')),
+    ),
+  });
+}
+
+/** The form after a rejection: names required, at most 32 characters, a company type (document 2 §5). */
+export const registrationSchema = v.object({
+  companyName: nameField('profile.valid.nameRequired', 'profile.valid.nameMax'),
+  userName: userNameField,
+  companyType: chosenField('profile.valid.companyType'),
+});
+export type RegistrationValues = v.InferInput<typeof registrationSchema>;
+
+/** A new password for the own e-mail: its code, and the password twice (document 1 §5). */
+export const newPasswordSchema = v.pipe(v.object({ code: emailCodeField, ...passwordPair }), samePasswords());
+
+/** An account as /passpassword takes it: an e-mail address or a phone number (document 2 §5). */
+export function accountKind(typed: string): AccountKind {
+  return typed.includes('@') ? 'email' : 'phone';
+}
+
+/** The account as it is sent. */
+export function normalAccount(typed: string): string {
+  return accountKind(typed) === 'email' ? typed.trim() : normalPhone(typed);
+}
+
+const accountField = v.pipe(
+  v.string(),
+  v.transform(normalAccount),
+  v.check(
+    (account) => (accountKind(account) === 'email' ? EMAIL_PATTERN : PHONE_PATTERN).test(account),
+    key('register.valid.account'),
+  ),
+);
+
+/** The cancellation form; the code is named after the way by which it came. */
+export function cancellationSchema(kind: AccountKind) {
+  return v.object({ account: accountField, code: kind === 'email' ? emailCodeField : smsCodeField });
+}
+
+/**
+ * Where /userinfo leads, sent or cancelled: to the product whose PDF was wanted, else home (document 2 §2).
+ * @param storedPdfId from storage, where anything can stand
+ */
+export function afterUserinfo(storedPdfId: string | null): string {
+  const id = businessIdOf(storedPdfId);
+  return id === null ? '/' : `/app/epd/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '#src/ui/notify.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+import { accountMutations } from './queries.ts';
+
+/** Takes a cancellation back, after a prompt (document 2 §2 "a cancel button"). */
+export function useRevoke(): { revoke: () => Promise<void>; running: boolean } {
+  const confirm = useConfirm();
+  const { mutateAsync, isPending } = useMutation(accountMutations.revoke());
+
+  const revoke = async (): Promise<void> => {
+    if (isPending) return;
+    const agreed = await confirm({
+      title: 'user.cancelRevoke',
+      body: 'user.cancelRevokeAsk',
+      confirmLabel: 'user.cancelRevoke',
+    });
+    if (!agreed) return;
+    // A refusal is told by the error policy.
+    const done = await mutateAsync().then(
+      () => true,
+      () => false,
+    );
+    if (done) notify.success('user.cancelRevoked');
+  };
+  return { revoke, running: isPending };
+}

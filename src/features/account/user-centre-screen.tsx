@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { accountQueries } from '#src/api/shared/account.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { cancellationGate } from '#src/lib/gates.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { runGate } from '#src/parts/session/run-gate.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { AccountPanel } from './account-panel.tsx';
+import { CentreNotices } from './centre-notices.tsx';
+import { CentreWays } from './centre-ways.tsx';
+import { CentreIntro } from './centre-intro.tsx';
+import { companyName, toOwnCompany } from './company.ts';
+import { CompanyPanel } from './company-panel.tsx';
+import { centreActions } from './rules.ts';
+import classes from './user-centre.module.css';
+
+/** The personal center: who I am here, my company, and my ways on (document 2 §2 "User centre"). */
+export function UserCentreScreen(): ReactNode {
+  const user = useSession();
+  // Without a user the guard is already leading away.
+  return user === null ? null : <Centre key={user.id} user={user} />;
+}
+
+function Centre({ user }: { user: StoredUser }): ReactNode {
+  const { lang } = useText();
+  const router = useRouter();
+  const account = useQuery(accountQueries.own(user.id));
+  const company = useQuery(companyQueries.ofUser(user.id));
+  const own = company.data === undefined ? null : toOwnCompany(company.data);
+  const name = (own !== null && companyName(own, lang)) || user.companyName || user.userName || '';
+
+  const actions =
+    account.data === undefined
+      ? null
+      : // A company that cannot be read offers nothing: its panel says why.
+        centreActions(account.data, company.data);
+  const mayChange = (): boolean =>
+    runGate(cancellationGate(account.data?.leaving === true), router.state.location.href);
+
+  return (
+    <PageWidth>
+      <PageTitle
+        title="user.title"
+        {...(name !== '' && { intro: <CentreIntro name={name} status={company.data?.companyStatus} /> })}
+      />
+      {account.data !== undefined && actions !== null && (
+        <CentreNotices account={account.data} actions={actions} />
+      )}
+      <div className={classes.columns}>
+        <div>
+          <Section title="user.accountInfo" space="near">
+            <Panel>
+              {account.data === undefined || actions === null ? (
+                <Waiting query={account} count={4} />
+              ) : (
+                <AccountPanel account={account.data} actions={actions} mayChange={mayChange} />
+              )}
+            </Panel>
+          </Section>
+          <Section title="user.companyInfo" space="near">
+            <Panel>
+              {own === null || account.data === undefined || actions === null ? (
+                <Waiting query={own === null ? company : account} count={3} />
+              ) : (
+                <CompanyPanel
+                  company={own}
+                  registeredName={account.data.companyName}
+                  actions={actions}
+                  mayChange={mayChange}
+                />
+              )}
+            </Panel>
+          </Section>
+        </div>
+        <CentreWays leaving={account.data?.leaving ?? null} />
+      </div>
+    </PageWidth>
+  );
+}
+
+/** A part that is on its way, or that failed to come. */
+function Waiting({ query, count }: { query: UseQueryResult<unknown>; count: number }): ReactNode {
+  if (!query.isError) return <LoadingState shape="rows" count={count} />;
+  return (
+    <ErrorState
+      message={describeError(query.error)}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
