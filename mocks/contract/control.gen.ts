@@ -305,7 +305,7 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description Name of the action, for example issueQuote, issueContract, startLca, requestLcaCorrection, passVerification, produceReport, decidePanelReview, publishReport, decideRegistration, decideCompany, decideVerification, sendMessage, setSetting, publishNews.
+                 * @description Name of the action, for example issueQuote, issueContract, startLca, requestLcaCorrection, passVerification, produceReport, decidePanelReview, publishReport, decideRegistration, decideCancellation, decideCompany, decideVerification, sendMessage, setSetting, publishNews.
                  * @example issueQuote
                  */
                 action: string;
@@ -1371,7 +1371,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name of the action, for example issueQuote, issueContract, startLca, requestLcaCorrection, passVerification, produceReport, decidePanelReview, publishReport, decideRegistration, decideCompany, decideVerification, sendMessage, setSetting, publishNews.
+                 * @description Name of the action, for example issueQuote, issueContract, startLca, requestLcaCorrection, passVerification, produceReport, decidePanelReview, publishReport, decideRegistration, decideCancellation, decideCompany, decideVerification, sendMessage, setSetting, publishNews.
                  * @example issueQuote
                  */
                 action: string;

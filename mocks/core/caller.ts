@@ -11,6 +11,7 @@ export interface Caller {
 }
 
 const NOBODY: Caller = { user: null, session: null };
+const CLOSED: readonly User['status'][] = ['gone', 'locked'];
 
 /**
  * Calls that also take a token which is no session. Step 2 of a password reset comes with the temporary token of step 1
@@ -26,7 +27,10 @@ function tokenOf(request: Request, url: URL, operation: Operation): string | nul
   return request.headers.get('authorization');
 }
 
-/** The signed-in user, or nobody when the token is missing, unknown, expired or made for something else. */
+/**
+ * The signed-in user, or nobody when the token is missing, unknown, expired or made for something else, or when the account
+ * was closed or disabled after its token was given.
+ */
 export function callerOf(
   world: World,
   request: Request,
@@ -41,7 +45,7 @@ export function callerOf(
   const purposes = OTHER_PURPOSES[operationId] ?? [];
   if (session.purpose !== 'session' && !purposes.includes(session.purpose)) return NOBODY;
   const user = world.store.users.get(session.userId);
-  return user === undefined || user.status === 'gone' ? NOBODY : { user, session };
+  return user === undefined || CLOSED.includes(user.status) ? NOBODY : { user, session };
 }
 
 /** zh unless the first choice of Accept-Language is English (document 1 §7). */

@@ -8,6 +8,7 @@ import { certifiedCompany, companyOf } from './shared/company-of.ts';
 import { isFailure } from './shared/ownership.ts';
 import { dateTime } from './shared/dates.ts';
 import { derived } from './shared/derived.ts';
+import { leavingProblem } from './shared/leaving.ts';
 import { refuse, type Text } from './shared/say.ts';
 
 type Wire = components['schemas'];
@@ -87,6 +88,8 @@ export const companyHandlers = {
 
   updateCompanyEmail: signedIn((call) => {
     if (companyOf(call)?.id !== call.body.id) return refuse(call, FOREIGN_COMPANY);
+    const problem = leavingProblem(call);
+    if (problem !== null) return problem;
     const company = certifiedCompany(call);
     if (isFailure(company)) return company;
     const email = call.body.companyEmail.trim();

@@ -55,6 +55,49 @@ const decideRegistration: OperatorAction = {
   },
 };
 
+function cancellations({ store }: World): User[] {
+  return store.users.all().filter(({ status }) => status === 'leaving');
+}
+
+/** A person whose cancellation is approved is signed out everywhere, and the account can be registered anew. */
+const decideCancellation: OperatorAction = {
+  id: 'decideCancellation',
+  title: { zh: '审核账号注销', en: 'Decide an account cancellation' },
+  args: (world) => [
+    {
+      name: 'userId',
+      type: 'text',
+      required: true,
+      options: cancellations(world).map((user) => ({
+        value: user.id,
+        label: user.companyName ?? user.account,
+      })),
+    },
+    ...DECISION,
+  ],
+  possible: (world) => cancellations(world).length > 0,
+  run: (world, args) => {
+    const { store } = world;
+    const userId = text(args, 'userId');
+    const user = store.users.get(userId);
+    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`);
+    if (user.status !== 'leaving') {
+      throw new OperatorError(
+        `decideCancellation needs a cancellation in review; ${user.account} asked for none`,
+      );
+    }
+    if (flag(args, 'approve')) {
+      store.users.update(userId, { status: 'gone' });
+      for (const { id } of store.sessions.where('userId', userId)) store.sessions.remove(id);
+      return { changed: `Account ${user.account} closed` };
+    }
+    const reason = optionalText(args, 'reason') ?? '账号下仍有进行中的申请，请办结后再注销。';
+    store.users.update(userId, { status: 'active' });
+    notify(world, userId, `您的注销申请未通过：${reason}`, `Your cancellation was turned down: ${reason}`);
+    return { changed: `Cancellation of ${user.account} turned down` };
+  },
+};
+
 function certifications({ store }: World): readonly Company[] {
   return store.companies.where('status', COMPANY_STATUS.underReview);
 }
@@ -154,6 +197,7 @@ const decideVerification: OperatorAction = {
 
 export const reviewActions: readonly OperatorAction[] = [
   decideRegistration,
+  decideCancellation,
   decideCompany,
   decideVerification,
 ];

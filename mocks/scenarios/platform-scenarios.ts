@@ -77,6 +77,24 @@ export const platformScenarios: readonly Scenario[] = [
     persona: 'rejected',
   },
   {
+    id: 'account-leaving',
+    title: { zh: '账号注销审核中', en: 'Account cancellation in review' },
+    description: {
+      zh: '用户仍可登录，并可撤销注销申请。',
+      en: 'The person may still log in, and can withdraw the request.',
+    },
+    persona: 'leaving',
+  },
+  {
+    id: 'account-locked',
+    title: { zh: '账号被禁用', en: 'Account disabled' },
+    description: {
+      zh: '账号已被禁用：登录状态随即失效，再次登录会提示已禁用。',
+      en: 'The account was disabled: its session ends, and logging in says so.',
+    },
+    persona: 'locked',
+  },
+  {
     id: 'company-pending',
     title: { zh: '企业认证审核中', en: 'Company certification pending' },
     description: {

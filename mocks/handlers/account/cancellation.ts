@@ -4,13 +4,11 @@ import type { Captcha, User } from '../../world/entities.ts';
 import { fail, ok, signedIn, type Failure, type Handler } from '../handler.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode, takeCode } from '../shared/codes.ts';
+import { CANCELLATION_IN_REVIEW, leavingProblem } from '../shared/leaving.ts';
 import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/people.ts';
 import { refuse, type Spoken, type Text } from '../shared/say.ts';
 
-const TEXT = {
-  inReview: { zh: '账号注销正在审核中', en: 'The cancellation of this account is already in review.' },
-  notInReview: { zh: '没有审核中的注销申请', en: 'No cancellation is in review.' },
-} as const satisfies Record<string, Text>;
+const NOT_IN_REVIEW: Text = { zh: '没有审核中的注销申请', en: 'No cancellation is in review.' };
 
 interface CodeCall extends Spoken {
   readonly world: World;
@@ -29,7 +27,7 @@ function sendTo(
   if (user === undefined) return fail('USER_NOT_FOUND');
   if (user.status === 'locked') return fail('USER_LOCKED');
   return user.status === 'leaving'
-    ? refuse(call, TEXT.inReview)
+    ? refuse(call, CANCELLATION_IN_REVIEW)
     : sendCode(world, { channel, to, purpose: 'cancel' });
 }
 
@@ -47,15 +45,14 @@ export const sendCancellationSmsCode: Handler<'sendCancellationSmsCode'> = (call
 export const cancelAccount = signedIn<'cancelAccount'>((call) => {
   const { world, user, body } = call;
   if (personByAccount(world, body.mobile)?.id !== user.id) return fail('USER_NOT_FOUND');
-  if (user.status === 'leaving') return refuse(call, TEXT.inReview);
-  const problem = takeCode(world, mailAddress(body.mobile), body.password, 'cancel');
+  const problem = leavingProblem(call) ?? takeCode(world, mailAddress(body.mobile), body.password, 'cancel');
   if (problem !== null) return problem;
   world.store.users.update(user.id, { status: 'leaving' });
   return ok(null);
 });
 
 export const revokeCancellation = signedIn<'revokeCancellation'>((call) => {
-  if (call.user.status !== 'leaving') return refuse(call, TEXT.notInReview);
+  if (call.user.status !== 'leaving') return refuse(call, NOT_IN_REVIEW);
   call.world.store.users.update(call.user.id, { status: 'active' });
   return ok(null);
 });

@@ -2,6 +2,7 @@
 import { AUDIT } from '#src/lib/states.ts';
 import { fail, ok, signedIn } from '../handler.ts';
 import { dictItem, dictLabel } from '../shared/dict.ts';
+import { leavingProblem } from '../shared/leaving.ts';
 import { readName } from '../shared/names.ts';
 import { refuse, type Text } from '../shared/say.ts';
 import { accountTypeOf } from '../shared/user-vo.ts';
@@ -53,6 +54,8 @@ export const completeProfile = signedIn<'completeProfile'>((call) => {
 export const updateUserName = signedIn<'updateUserName'>((call) => {
   const userName = readName(call, call.body.userName, TEXT.userName);
   if (typeof userName !== 'string') return userName;
+  const problem = leavingProblem(call);
+  if (problem !== null) return problem;
   call.world.store.users.update(call.user.id, { userName });
   return ok(null);
 });

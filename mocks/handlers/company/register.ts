@@ -10,6 +10,7 @@ import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Attachment, Company } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
 import { companyOf, type PersonalCall } from '../shared/company-of.ts';
+import { leavingProblem } from '../shared/leaving.ts';
 import { isOwnFile } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
@@ -93,7 +94,7 @@ function newCompany({ world: { ids }, user }: RegisterCall): Company {
 export const registerCompany = signedIn<'registerCompany'>((call) => {
   const { world, user, body } = call;
   const existing = companyOf(call);
-  const problem = statusProblem(call, existing) ?? formProblem(call, existing);
+  const problem = leavingProblem(call) ?? statusProblem(call, existing) ?? formProblem(call, existing);
   if (problem !== null) return problem;
   const [licenceId, billInfoId] = body.attachmentId;
   const licence = picture(call, licenceId, 'COMPANY_LICENSE');

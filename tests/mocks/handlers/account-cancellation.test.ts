@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { operate } from '#mocks/operator/index.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 import { lastCode, otherThan, passedToken } from './proofs.ts';
 
@@ -45,6 +46,56 @@ describe('cancelling an account', () => {
     await bench
       .as('certified')
       .ok('cancelAccount', { body: { mobile: '19900000007', password: lastCode(bench) } });
+  });
+
+  it('takes a code once, and only one that was sent for it to this account', async () => {
+    const certified = bench.as('certified');
+    await certified.ok('sendResetEmailCode', {
+      body: { userAccount: certifiedMail, token: await passedToken(bench) },
+    });
+    const ofReset = { body: { mobile: certifiedMail, password: lastCode(bench) } };
+    expect(await certified.refused('cancelAccount', ofReset)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+
+    await certified.ok('sendCancellationEmailCode', await sendMail());
+    const code = lastCode(bench);
+    const byPhone = { body: { mobile: '19900000007', password: code } };
+    expect(await certified.refused('cancelAccount', byPhone)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    const request = { body: { mobile: certifiedMail, password: code } };
+    await certified.ok('cancelAccount', request);
+    await certified.ok('revokeCancellation');
+    expect(await certified.refused('cancelAccount', request)).toMatchObject({
+      message: 'CHECK_CODE_OUT_TIME',
+    });
+  });
+
+  it('stops every change of the account while it is in review', async () => {
+    const leaving = bench.as('leaving');
+    const message = 'The cancellation of this account is already in review.';
+    for (const [id, body] of [
+      ['updateUserName', { userName: '许立' }],
+      ['updateCompanyEmail', { id: 'co-08', companyEmail: 'new@example.com' }],
+    ] as const) {
+      expect(await leaving.refused(id, { body })).toMatchObject({ message });
+    }
+    expect(user('u-leaving').userName).toBe('许工');
+  });
+
+  it('closes the account when it is approved: no session, no login, and the phone is free again', async () => {
+    const leaving = bench.as('leaving');
+    operate(bench.world, 'decideCancellation', { userId: 'u-leaving', approve: true });
+    expect(await leaving.refused('listCompanyTypes')).toMatchObject({ status: 401 });
+    const send = async (inlet: string) => ({
+      body: {
+        smsTemplateType: 'login',
+        inlet,
+        phoneNumber: '19900000010',
+        token: await passedToken(bench),
+      },
+    });
+    expect(await visitor.refused('sendSmsCode', await send('LOGIN'))).toMatchObject({
+      message: 'USER_NOT_FOUND',
+    });
+    await visitor.ok('sendSmsCode', await send('REGISTER'));
   });
 
   it('is only asked for the own account', async () => {

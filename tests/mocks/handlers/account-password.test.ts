@@ -21,7 +21,7 @@ describe('a new password', () => {
     return visitor.ok('checkResetEmailCode', { body: { userAccount: account, verify: lastCode(bench) } });
   }
 
-  it('is set with the token of step 1; every session of the person ends', async () => {
+  it('is set with the token of step 1; every session of the person ends [1§7 changePassword]', async () => {
     const elsewhere = bench.as('certified');
     const { portalUserVO, tokenVO } = await granted();
     const holder = bench.withToken(tokenVO.token);

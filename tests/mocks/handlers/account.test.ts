@@ -176,7 +176,7 @@ describe('the supplement form', () => {
 });
 
 describe('the own record', () => {
-  it('is read by its owner only', async () => {
+  it('is read by its owner only [1§7 getUserDetail]', async () => {
     const rejected = bench.as('rejected');
     expect(await rejected.ok('getUserDetail', { path: { id: 'u-rejected' } })).toMatchObject({
       auditStatus: 2,
@@ -197,13 +197,14 @@ describe('the own record', () => {
     expect(detail).toMatchObject({ userStatus: 0, companyNameEditable: false });
   });
 
-  it('takes a new user name, trimmed, and refuses blanks', async () => {
+  it('takes a new user name, trimmed, and refuses blanks [1§7 updateUserName]', async () => {
     const certified = bench.as('certified');
     await certified.ok('updateUserName', { body: { userName: ' 王立 ' } });
     expect(user('u-certified').userName).toBe('王立');
-    expect(await certified.refused('updateUserName', { body: { userName: '  ' } })).toMatchObject({
-      code: 0,
-    });
+    for (const userName of ['  ', '王'.repeat(33)]) {
+      expect((await certified.refused('updateUserName', { body: { userName } })).code).not.toBe(1);
+    }
+    expect(user('u-certified').userName).toBe('王立');
   });
 
   it('is sent again after a rejection, and is under review then', async () => {

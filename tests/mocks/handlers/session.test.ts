@@ -250,6 +250,7 @@ describe('the life of a token', () => {
     const certified = bench.as('certified');
     bench.world.store.users.update('u-certified', { status: 'locked' });
     expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
+    expect(await certified.refused('listCompanyTypes')).toMatchObject({ status: 401 });
   });
 
   it('ends at logout', async () => {

@@ -14,6 +14,7 @@ import { dictItem } from '#mocks/handlers/shared/dict.ts';
 import { OperatorError } from '#mocks/operator/action.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { apply, decideContract, decideQuote } from '#mocks/scenarios/customer.ts';
+import { openSession } from '#mocks/world/sessions.ts';
 import { createWorld } from '#mocks/world/world.ts';
 import type { Application } from '#mocks/world/entities.ts';
 import type { World } from '#mocks/world/types.ts';
@@ -226,6 +227,7 @@ describe('arguments', () => {
     ['sendMessage', { userId: 'u-nobody', zh: '你好' }, 'There is no user'],
     ['decideCompany', { companyCode: 'C01', approve: true }, 'needs a certification under review'],
     ['decideRegistration', { userId: 'u-certified', approve: true }, 'needs a registration under review'],
+    ['decideCancellation', { userId: 'u-certified', approve: true }, 'needs a cancellation in review'],
     ['decideVerification', { verificationId: 'v-001', genuine: true }, 'needs a record in progress'],
     ['doNothing', {}, 'There is no operator step'],
   ])('of %s that make no sense are refused: %o', (id, args, problem) => {
@@ -250,6 +252,20 @@ describe('reviews', () => {
       rejectReason: null,
     });
     expect(world.store.messages.where('userId', 'u-reviewing')).toHaveLength(2);
+  });
+
+  it('decide a cancellation: the account is closed with its sessions, or goes on with the reason', () => {
+    const world = start();
+    openSession(world, 'u-leaving');
+    operate(world, 'decideCancellation', { userId: 'u-leaving', approve: false, reason: '仍有申请' });
+    expect(world.store.users.get('u-leaving')?.status).toBe('active');
+    expect(world.store.messages.where('userId', 'u-leaving').at(-1)?.html.zh).toContain('仍有申请');
+    expect(world.store.sessions.where('userId', 'u-leaving')).toHaveLength(1);
+
+    world.store.users.update('u-leaving', { status: 'leaving' });
+    operate(world, 'decideCancellation', { userId: 'u-leaving', approve: true });
+    expect(world.store.users.get('u-leaving')?.status).toBe('gone');
+    expect(world.store.sessions.where('userId', 'u-leaving')).toEqual([]);
   });
 
   it('decide a certification and tell the people of the company', () => {

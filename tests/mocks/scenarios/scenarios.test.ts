@@ -34,6 +34,8 @@ const IDS = [
   ...[
     'registration-rejected',
     'company-pending',
+    'account-leaving',
+    'account-locked',
     'inbox-11-unread',
     'token-expired',
     'captcha-locked',
@@ -162,6 +164,8 @@ describe('scenarios', () => {
   it('people are in the state that is promised', () => {
     expect(scenarioUser(start('registration-under-review'))?.auditStatus).toBe(AUDIT.underReview);
     expect(scenarioUser(start('registration-rejected'))).toMatchObject({ auditStatus: AUDIT.rejected });
+    expect(scenarioUser(start('account-leaving'))?.status).toBe('leaving');
+    expect(scenarioUser(start('account-locked'))?.status).toBe('locked');
     const pending = start('company-pending');
     const code = scenarioUser(pending)?.companyCode ?? '';
     expect(pending.store.companies.where('code', code)[0]?.status).toBe(COMPANY_STATUS.underReview);
