@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { noop } from '@tanstack/react-query';
+import { LinksScreen } from '#src/features/links/links-screen.tsx';
+import { linkTypeQueries } from '#src/features/links/queries.ts';
+import { linksSearch } from '#src/features/links/rules.ts';
+import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 
+/** Partner links (document 1 §2). */
 export const Route = createFileRoute('/_shell/Links')({
   staticData: { title: 'nav.links' },
+  validateSearch: linksSearch,
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(linkTypeQueries.all()).catch(noop);
+    queryClient.query(partnerQueries.links()).catch(noop);
+  },
   component: LinksPage,
 });
 
 function LinksPage() {
-  return <LaterScreen title="nav.links" />;
+  return <LinksScreen type={Route.useSearch().type} />;
 }

@@ -3,13 +3,13 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import type { Message } from '#src/parts/messages/message.ts';
 import { plainText } from '#src/ui/clean-html.ts';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
-import type { BellMessage } from './message-rules.ts';
 import classes from './message-bell.module.css';
 
 interface BellEntryProps {
-  message: BellMessage;
+  message: Message;
   /** The message was opened: it is read now (document 1 §4). */
   onOpen: () => void;
 }

@@ -1,18 +1,17 @@
 import { ActionIcon, Popover } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconBell } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { badgeText } from './message-rules.ts';
 import { MessagePanel } from './message-panel.tsx';
-import { bellQueries } from './queries.ts';
+import { useUnread } from './use-unread.ts';
 import classes from './message-bell.module.css';
 
 /** The bell: how much is unread, and the newest messages in a popover (document 1 §2). */
 export function MessageBell({ userId }: { userId: string }): ReactNode {
   const { t } = useText();
   const [opened, setOpened] = useState(false);
-  const { data: unread = 0 } = useQuery(bellQueries.unread(userId));
+  const unread = useUnread(userId);
   const badge = badgeText(unread);
   const words =
     badge === null ? t('nav.messages') : `${t('nav.messages')} · ${t('nav.unread', { count: unread })}`;

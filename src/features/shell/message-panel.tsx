@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { messageMutations, messageQueries } from '#src/parts/messages/queries.ts';
+import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { notify } from '#src/ui/notify.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { BellEntry } from './bell-entry.tsx';
-import { bellMutations, bellQueries } from './queries.ts';
 import classes from './message-bell.module.css';
 
 interface MessagePanelProps {
@@ -20,26 +20,11 @@ interface MessagePanelProps {
 /** The newest messages, all of them marked with one step, and the way to the inbox. */
 export function MessagePanel({ userId, unread, onLeave }: MessagePanelProps): ReactNode {
   const { t } = useText();
-  const readAll = useMutation({
-    ...bellMutations.readAll(),
-    onSuccess: () => notify.success('inbox.readAllDone'),
-  });
-  const resting = unread === 0 || readAll.isPending;
   return (
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('nav.messages')}</h2>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          // Not `disabled`: that would throw the focus out of the popover, and Escape would no longer close it.
-          {...(resting && { 'data-disabled': true, 'aria-disabled': true })}
-          onClick={() => {
-            if (!resting) readAll.mutate(userId);
-          }}
-        >
-          {t('inbox.readAll')}
-        </Button>
+        <ReadAllButton variant="subtle" size="compact-md" userId={userId} unread={unread} />
       </div>
       <Messages userId={userId} />
       <div className={classes.foot}>
@@ -53,8 +38,8 @@ export function MessagePanel({ userId, unread, onLeave }: MessagePanelProps): Re
 
 function Messages({ userId }: { userId: string }): ReactNode {
   const { t, lang } = useText();
-  const newest = useQuery(bellQueries.newest(userId, lang));
-  const { mutate: read } = useMutation(bellMutations.read());
+  const newest = useQuery(messageQueries.newest(userId, lang));
+  const { mutate: read } = useMutation(messageMutations.read());
 
   if (newest.data === undefined && newest.isError) {
     return (

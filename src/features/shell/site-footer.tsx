@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { footerQueries } from './queries.ts';
 import classes from './footer.module.css';
 
 /** Partner links in the footer; all of them stand on /Links. */
@@ -64,7 +65,7 @@ export function SiteFooter(): ReactNode {
 /** The page /Links is there even when the names cannot be read. */
 function PartnerLinks(): ReactNode {
   const { t, lang } = useText();
-  const { data: links = [] } = useQuery(footerQueries.links(lang));
+  const { data: links = [] } = useQuery(partnerQueries.links());
   return (
     <section className={classes.partners} aria-labelledby="footer-links">
       <div className={classes.head}>
@@ -72,9 +73,9 @@ function PartnerLinks(): ReactNode {
         <TextLink to="/Links">{t('home.viewAll')}</TextLink>
       </div>
       <ul>
-        {links.slice(0, LINKS_SHOWN).map(({ id, href, name }) => (
+        {links.slice(0, LINKS_SHOWN).map(({ id, href, names }) => (
           <li key={id}>
-            <ExternalLink href={href} label={{ text: name }} />
+            <ExternalLink href={href} label={{ text: nameIn(lang, names) }} />
           </li>
         ))}
       </ul>

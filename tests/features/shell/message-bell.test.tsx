@@ -34,7 +34,7 @@ async function openBell(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: /^System messages/ });
 }
 
-it('shows four messages, and marks one as read when it is opened', async () => {
+it('shows four messages of type 1, and marks one as read when it is opened [1§9 popover] [1§4 message read]', async () => {
   const before = unreadInWorld();
   const panel = await openBell();
   const entries = await within(panel).findAllByRole('listitem');
@@ -50,7 +50,7 @@ it('shows four messages, and marks one as read when it is opened', async () => {
   ).toBeInTheDocument();
 });
 
-it('marks all as read and leads to the inbox', async () => {
+it('marks all as read and leads to the inbox [1§2 bell]', async () => {
   const panel = await openBell();
   await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => {
@@ -63,7 +63,7 @@ it('marks all as read and leads to the inbox', async () => {
   );
 });
 
-it('says why the messages could not be read, and tries again', async () => {
+it('says why the messages could not be read, and tries again [1§8 message errors]', async () => {
   mock.world.faults = [
     { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
   ];

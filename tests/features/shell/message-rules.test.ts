@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { displayName } from '#src/features/shell/display-name.ts';
-import { badgeText, toBellMessage } from '#src/features/shell/message-rules.ts';
+import { badgeText } from '#src/features/shell/message-rules.ts';
 import { addressWithToken } from '#src/lib/leave-for.ts';
 
 it.each([
@@ -11,21 +11,8 @@ it.each([
   [9, '9'],
   [10, '9+'],
   [4000, '9+'],
-])('the badge of %d unread messages is %s', (unread, text) => {
+])('the badge of %d unread messages is %s [1§9 badge]', (unread, text) => {
   expect(badgeText(unread)).toBe(text);
-});
-
-it('shows only the date of a message, and takes only 0 for unread', () => {
-  const message = { id: 7, sendMsg: '<p>x</p>', sendTime: '2026-11-18 09:30:00', status: 0 };
-  expect(toBellMessage(message)).toEqual({ id: '7', html: '<p>x</p>', date: '2026-11-18', unread: true });
-  expect(toBellMessage({ ...message, status: '0' })?.unread).toBe(true);
-  expect(toBellMessage({ ...message, status: 2 })?.unread).toBe(false);
-});
-
-it('tolerates a message with nothing but an id, and drops one without', () => {
-  expect(toBellMessage({ id: 'm', sendMsg: null })).toEqual({ id: 'm', html: '', date: '', unread: false });
-  expect(toBellMessage({ sendMsg: 'x' })).toBeNull();
-  expect(toBellMessage(null)).toBeNull();
 });
 
 it('names the user by company, then by name, then by account', () => {

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { BusinessError } from '#src/lib/errors.ts';
+import { formatDate } from '#src/lib/format.ts';
+import type { Message } from '#src/parts/messages/message.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { inboxQueries } from './queries.ts';
+import classes from './inbox.module.css';
+
+/** One message; opening it marks it as read (document 1 §2, §4 `/textmessage/{id}`). */
+export function MessageScreen({ id }: { id: string }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="inbox.detail"
+        above={
+          <TextLink to="/textmessage/$id" params={{ id: 'all' }} className={classes.back}>
+            <IconArrowLeft size={18} aria-hidden />
+            {t('inbox.viewAll')}
+          </TextLink>
+        }
+      />
+      {user !== null && <OneMessage key={id} userId={user.id} id={id} />}
+    </PageWidth>
+  );
+}
+
+function OneMessage({ userId, id }: { userId: string; id: string }): ReactNode {
+  const { lang } = useText();
+  const { data, isError, error, isFetching, refetch } = useQuery(inboxQueries.one(userId, id, lang));
+  if (data !== undefined) return data === null ? <NotFound /> : <Opened message={data} />;
+  if (!isError) return <LoadingState shape="text" count={4} />;
+  // Refused: it is somebody else's, or gone. Anything else may pass.
+  if (error instanceof BusinessError) return <NotFound />;
+  return (
+    <ErrorState
+      message={describeError(error, 'inbox.loadFail')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function Opened({ message: { html, date } }: { message: Message }): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <Panel as="article">
+      <p className={classes.sent}>
+        {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+      </p>
+      <SafeHtml html={html} />
+    </Panel>
+  );
+}
+
+function NotFound(): ReactNode {
+  const { t } = useText();
+  return (
+    <EmptyState
+      title="inbox.notFound"
+      action={
+        <TextLink to="/textmessage/$id" params={{ id: 'all' }}>
+          {t('inbox.viewAll')}
+        </TextLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { MESSAGE_PAGE_SIZE, MESSAGE_TYPE } from '#src/lib/limits.ts';
+import { numberOf } from '#src/lib/wire.ts';
+import { toMessagePage, type MessagePage } from './message.ts';
+
+const UNREAD = 0;
+
+/** One page of the messages, newest first (document 1 §7). */
+export async function fetchMessages(
+  pageNum: number,
+  signal: AbortSignal,
+  pageSize: number = MESSAGE_PAGE_SIZE,
+): Promise<MessagePage> {
+  const body = { pageNum, pageSize, type: MESSAGE_TYPE, inlet: 'USER' as const };
+  return toMessagePage(await unwrap(api.POST('/p/epd/inner/list', { body, signal })));
+}
+
+/** What bell and inbox both read; whatever changes a message invalidates `queryRoot.messages`, so they stay in step. */
+export const messageQueries = {
+  /** Number of unread messages (document 1 §7). */
+  unread: (userId: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.messages, 'unread', userId],
+      queryFn: async ({ signal }) => {
+        const count: unknown = await unwrap(
+          api.POST('/p/epd/inner/count', { body: { status: UNREAD, type: MESSAGE_TYPE }, signal }),
+        );
+        return numberOf(count) ?? 0;
+      },
+      refetchOnWindowFocus: true,
+      // The bell says why it could not count (use-unread.ts).
+      meta: { silent: true },
+    }),
+  /** The newest messages, a popover full (document 1 §7, §9). */
+  newest: (userId: string, language: Language) =>
+    queryOptions({
+      queryKey: [...queryRoot.messages, 'list', 'newest', userId, language],
+      queryFn: ({ signal }) => fetchMessages(1, signal),
+    }),
+};
+
+export const messageMutations = {
+  /** Opening a message marks it as read (document 1 §4). */
+  read: () =>
+    mutationOptions({
+      mutationFn: (id: string) => unwrap(api.POST('/p/epd/inner/read', { body: { id } })),
+      meta: { invalidates: [queryRoot.messages] },
+    }),
+  readAll: () =>
+    mutationOptions({
+      mutationFn: (userId: string) => unwrap(api.POST('/p/epd/inner/readAll', { body: { id: userId } })),
+      meta: { invalidates: [queryRoot.messages] },
+    }),
+};

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
+import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
+import { MessageBell } from '#src/features/shell/message-bell.tsx';
+import { renderPage } from '../render-page.tsx';
+
+let mock: TestMock;
+let userId = '';
+
+async function enter(persona: PersonaId): Promise<void> {
+  mock = await startMock({ persona });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  userId = user.id;
+}
+
+beforeEach(() => enter('certified'));
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+const unreadInWorld = (): number =>
+  mock.world.store.messages.where('userId', userId).filter(({ readAt }) => readAt === null).length;
+const bell = (unread: number) =>
+  screen.findByRole('button', {
+    name: unread === 0 ? 'System messages' : `System messages · Unread messages: ${String(unread)}`,
+  });
+const rows = () => screen.findAllByRole('listitem');
+const more = () => screen.queryByRole('button', { name: 'Show more' });
+
+describe('the inbox', () => {
+  it('shows four messages, and four more each time until all are shown [1§2 textmessage] [1§7 listMessages]', async () => {
+    await renderPage(<InboxScreen />, '/textmessage/all');
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByText('Showing 4 of 12')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByText('Showing 8 of 12');
+    // The focus goes on reading where the new ones begin.
+    await waitFor(() => expect(screen.getAllByRole('link')[4]).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByText('Showing 12 of 12');
+    expect(more()).toBeNull();
+  });
+
+  it('each row leads to its message, with its date and its first words', async () => {
+    await renderPage(<InboxScreen />);
+    const [first] = await rows();
+    if (first === undefined) throw new Error('no row');
+    expect(first).toHaveTextContent(/^19 Nov 2026We received your EPD\/CFP application.*Unread$/);
+    expect(within(first).getByRole('link')).toHaveAttribute('href', '/textmessage/m-certified-12');
+  });
+
+  it('marks all as read at once; bell and rows agree [1§4 message read] [1§7 readAllMessages] [1§7 countMessages]', async () => {
+    await renderPage(
+      <>
+        <MessageBell userId={userId} />
+        <InboxScreen />
+      </>,
+    );
+    expect(await bell(7)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('All messages marked as read')).toBeInTheDocument();
+    expect(await bell(0)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+    expect(unreadInWorld()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says in the server’s words why there is no list, and tries again [1§8 message errors]', async () => {
+    mock.world.faults = [
+      { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
+    ];
+    await renderPage(<InboxScreen />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now, please.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it('keeps what is shown when the next page fails', async () => {
+    await renderPage(<InboxScreen />);
+    await rows();
+    mock.world.faults = [
+      { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
+    ];
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const why = await screen.findByText(/More entries could not|could not be loaded/);
+    expect(why).toHaveTextContent('Not now, please.');
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Showing 8 of 12');
+  });
+
+  it('is empty for somebody new', async () => {
+    for (const { id } of mock.world.store.messages.where('userId', userId))
+      mock.world.store.messages.remove(id);
+    await renderPage(<InboxScreen />);
+    expect(await screen.findByText('No messages')).toBeInTheDocument();
+  });
+});
+
+describe('one message', () => {
+  it('is read once it was opened, and the bell counts one less [1§4 message read] [1§2 textmessage]', async () => {
+    await renderPage(
+      <>
+        <MessageBell userId={userId} />
+        <MessageScreen id="m-certified-12" />
+      </>,
+    );
+    const article = await screen.findByRole('article');
+    expect(article).toHaveTextContent(/^Sent on 19 Nov 2026We received your EPD\/CFP application/);
+    expect(await bell(6)).toBeInTheDocument();
+    expect(unreadInWorld()).toBe(6);
+  });
+
+  it.each(['m-none', 'm-agency-01'])(
+    '%s is not there for this user, and the inbox is offered',
+    async (id) => {
+      await renderPage(<MessageScreen id={id} />);
+      expect(await screen.findByText('This message does not exist or was removed')).toBeInTheDocument();
+      const [link] = screen.getAllByRole('link', { name: 'View all messages' });
+      expect(link).toHaveAttribute('href', '/textmessage/all');
+    },
+  );
+
+  it('runs nothing that somebody hid in it', async () => {
+    mock.world.store.messages.update('m-certified-12', {
+      html: {
+        zh: '',
+        en: '<p onclick="steal()">Hello <a href="javascript:steal()">trap</a></p><script>document.title="stolen"</script><img src=x onerror="document.title=\'stolen\'">',
+      },
+    });
+    await renderPage(<MessageScreen id="m-certified-12" />);
+    const article = await screen.findByRole('article');
+    expect(article).toHaveTextContent('Hello trap');
+    expect(article.querySelector('script, img, [onclick], [href^="javascript"]')).toBeNull();
+    expect(document.title).not.toBe('stolen');
+  });
+});
+
+it('says in the server’s words why nothing was counted [1§8 message errors]', async () => {
+  mock.world.faults = [
+    { operationId: 'countMessages', kind: 'code', value: 0, message: 'Counting is off today.', times: 1 },
+  ];
+  await renderPage(<MessageBell userId={userId} />);
+  expect(await screen.findByText('Counting is off today.')).toBeInTheDocument();
+  expect(await bell(0)).toBeInTheDocument();
+});
