@@ -62,16 +62,9 @@ export function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps):
         </div>
       )}
       <CaptchaStatus state={state} />
-      {slides && (
-        <p id={hintId} className={classes.hint}>
-          {t('captcha.keyHint')}
-        </p>
-      )}
-      {!slides && (
-        <span id={hintId} hidden>
-          {t('captcha.clickHint', { words: puzzle?.words.join(' ') ?? '' })}
-        </span>
-      )}
+      <p id={hintId} className={classes.hint}>
+        {t(slides ? 'captcha.keyHint' : 'captcha.clickKeyHint')}
+      </p>
       {note !== undefined && <p className={classes.hint}>{say(note)}</p>}
     </div>
   );

@@ -42,9 +42,10 @@ export function CaptchaPicture({ state, send, ref, children }: CaptchaPicturePro
               }}
             />
           )}
-          {children}
         </>
       )}
+      {/* There from the start: the dialog puts the focus here, and a picture that comes later must not find it elsewhere. */}
+      {phase.at !== 'broken' && phase.at !== 'blocked' && children}
       {phase.at === 'loading' && (
         <span className={classes.cover}>
           <Loader size="sm" aria-hidden />

@@ -112,6 +112,54 @@ describe('registration', () => {
     });
   });
 
+  it('a code registers one account, once: it opens nothing else afterwards', async () => {
+    const code = await smsCode();
+    const other = byPhone(code, { mobile: '19900000032' });
+    expect(await visitor.refused('registerByPhone', other)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    await visitor.ok('registerByPhone', byPhone(code));
+    expect(await visitor.refused('registerByPhone', byPhone(code))).toMatchObject({
+      message: 'ACCOUNT_NUMBER_EXISTS',
+    });
+    const again = { body: { mobile: PHONE, password: code } };
+    expect(await visitor.refused('loginOrRegisterByPhone', again)).toMatchObject({
+      message: 'CHECK_CODE_OUT_TIME',
+    });
+    expect(await visitor.refused('loginByPhone', again)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+  });
+
+  it('a code that is over registers nobody [1§8 CHECK_CODE_OUT_TIME]', async () => {
+    const code = await mailCode();
+    bench.world.clock.set({ advanceMs: 20 * 60_000 });
+    expect(await visitor.refused('registerByEmail', byMail(code))).toMatchObject({
+      message: 'CHECK_CODE_OUT_TIME',
+    });
+  });
+
+  it('a code sent to log in does not register', async () => {
+    const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: PHONE };
+    await visitor.ok('sendSmsCodeSimple', { body: { ...body, token: await passedToken(bench) } });
+    expect(await visitor.refused('registerByPhone', byPhone(lastCode(bench)))).toMatchObject({
+      message: 'CHECK_CODE_ERROR',
+    });
+  });
+
+  it.each([
+    ['a company name of 33 characters', { companyName: '钢'.repeat(33) }],
+    ['a phone that is none', { mobile: '12345678901' }],
+    ['a code of five digits', { verify: '20481' }],
+    ['no company form', { companyForm: undefined }],
+  ])('a call past the form with %s is no request of the contract: HTTP 400', async (_, wrong) => {
+    const code = await smsCode();
+    expect(await visitor.refused('registerByPhone', byPhone(code, wrong))).toMatchObject({ status: 400 });
+    await visitor.ok('registerByPhone', byPhone(code));
+  });
+
+  it('markup in a company name is a name like any other', async () => {
+    const companyName = '<img src=x onerror=alert(1)>';
+    const { portalUserVO } = await visitor.ok('registerByPhone', byPhone(await smsCode(), { companyName }));
+    expect(portalUserVO.companyName).toBe(companyName);
+  });
+
   it('refuses passwords in clear (decision 8)', async () => {
     const form = { ...byMail(await mailCode()).body, newuserAccount: 'Steel2026', userPassword: 'Steel2026' };
     expect((await visitor.refused('registerByEmail', { body: form })).message).toContain('not encrypted');

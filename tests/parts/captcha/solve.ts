@@ -7,6 +7,9 @@ import type { Challenge } from '#src/parts/captcha/queries.ts';
 
 let shown = '';
 
+/** Token of the newest puzzle on the screen. */
+export const openToken = (): string => shown;
+
 /**
  * Stands in for `loadPictures`, because the test DOM decodes no pictures; the mock draws them in this size.
  *

@@ -22,6 +22,7 @@ export const captchaEn = {
   pieceHint: 'Move the piece into the gap of the picture',
   picture: 'Security check picture',
   clickArea: 'Picture: move the cursor with the arrow keys, mark with Enter',
+  clickKeyHint: 'Or move the cursor with the arrow keys, Enter marks, Backspace undoes.',
   clickCount: '{{done}} of {{total}} marked',
   undoClick: 'Undo the last mark',
   failedNew: 'Not quite in place. Here is a new picture, try again.',

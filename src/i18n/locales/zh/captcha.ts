@@ -19,6 +19,7 @@ export const captchaZh = {
   pieceHint: '把拼块移到图中的缺口处',
   picture: '安全验证图片',
   clickArea: '验证图片，用方向键移动光标，按回车标记',
+  clickKeyHint: '也可用方向键移动光标，按回车标记，按退格键撤销。',
   clickCount: '已标记 {{done}} / {{total}}',
   undoClick: '撤销上一次标记',
   failedNew: '位置不对，已换一张，请再试一次',

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
+import { passCaptcha } from '../../parts/captcha/solve.ts';
+import { fill } from '../auth/render-login.tsx';
+import { renderPage } from '../render-page.tsx';
+import {
+  askForCode,
+  choose,
+  COMPANY,
+  field,
+  openForm,
+  PHONE,
+  press,
+  startWire,
+  type Wire,
+} from './steps.tsx';
+
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
+
+let wire: Wire;
+beforeEach(async () => {
+  wire = await startWire();
+});
+afterEach(() => {
+  wire.stop();
+});
+
+describe('the fields', () => {
+  it('are those of the document, passwords only by e-mail [1§2 register fields]', async () => {
+    await openForm();
+    for (const name of ['Mobile number', 'SMS code', 'Company name', 'Industry category', 'Company form'])
+      expect(field(name)).toBeVisible();
+    expect(screen.queryByLabelText('Set password')).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Register by e-mail' }));
+    for (const name of ['E-mail', 'E-mail code', 'Set password', 'Confirm password', 'Company name'])
+      expect(field(name)).toBeVisible();
+    expect(screen.queryByLabelText('Mobile number')).toBeNull();
+  });
+
+  it('offer the dictionaries in the language of the page [1§7 listIndustryCategories] [1§7 listCompanyForms]', async () => {
+    await openForm(undefined, 'zh');
+    await choose('行业类别', '短流程钢铁');
+    await choose('企业性质', '民营企业');
+    expect(field('行业类别')).toHaveValue('短流程钢铁');
+  });
+
+  it('say when a dictionary does not come, and ask again', async () => {
+    wire.mock.world.faults = [
+      { operationId: 'listCompanyForms', kind: 'code', value: 0, message: 'DICT_ERROR', times: 1 },
+    ];
+    await openForm();
+    await screen.findByText(/Options could not be loaded/);
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText(/Options could not be loaded/)).toBeNull());
+    await choose('Company form', 'Private');
+  });
+
+  it('trim the company name when it is left [1§5 company name]', async () => {
+    await openForm();
+    await fill(field('Company name'), `  ${COMPANY}  `);
+    await userEvent.tab();
+    expect(field('Company name')).toHaveValue(COMPANY);
+    await fill(field('Company name'), '钢'.repeat(33));
+    await press('Register');
+    await screen.findByText('Company name cannot exceed 32 characters');
+  });
+
+  it('say what is missing, each at its place, and take the focus to the first [1§5 selects] [1§5 consent]', async () => {
+    await openForm();
+    await press('Register');
+    await screen.findByText('Enter your mobile number');
+    for (const said of [
+      'SMS code cannot be empty',
+      'Enter the company name',
+      'Read and tick the user agreement and privacy policy first',
+    ])
+      expect(screen.getByText(said)).toBeVisible();
+    expect(screen.getAllByText('Select an industry category').length).toBeGreaterThan(0);
+    expect(field('Industry category')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Company form')).toHaveAttribute('aria-invalid', 'true');
+    expect(field('Mobile number')).toHaveFocus();
+    expect(wire.sentTo('/n/user/register/uc')).toEqual([]);
+  });
+});
+
+describe('a code', () => {
+  it('is asked for with a valid account only [1§5 captcha before code] [1§8 client phone input]', async () => {
+    await openForm();
+    await fill(field('Mobile number'), '12345');
+    await press(/Get code/);
+    await screen.findByText('Check the mobile number you entered');
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(field('Mobile number')).toHaveFocus();
+  });
+
+  it('comes after the puzzle, whose token is passed on, and then rests for 60 s [1§4 code sending] [1§2 captcha popup] [1§5 captcha before code] [1§9 countdown] [1§7 sendSmsCode] [1§7 getCaptcha] [1§7 checkCaptcha]', async () => {
+    await openForm();
+    await fill(field('Mobile number'), '138 0000 0031');
+    await askForCode(wire);
+    const [solved] = wire.sentTo('/api/n/captcha/check');
+    expect(wire.sentTo('/n/plat/sms/checkcode/uc')).toEqual([
+      { smsTemplateType: 'register', inlet: 'REGISTER', phoneNumber: PHONE, token: solved?.['token'] },
+    ]);
+    await waitFor(() => expect(field('SMS code')).toHaveFocus());
+    const resting = screen.getByRole('button', { name: /Resend in (60|59|58) s/ });
+    await userEvent.click(resting);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('for an account that exists is refused at its field, with the way to log in [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
+    const asked: LoginRequest[] = [];
+    const stop = onLoginRequest((request) => asked.push(request));
+    await openForm();
+    await fill(field('Mobile number'), '19900000007');
+    await press(/Get code/);
+    await passCaptcha(wire.mock);
+    await screen.findByText('This account is already registered. Log in directly.');
+    await waitFor(() => expect(field('Mobile number')).toHaveFocus());
+    await press('Log in with this account');
+    expect(asked).toEqual([{ how: 'dialog', account: '19900000007' }]);
+    stop();
+  });
+
+  it('asked for too often says so at its field [1§8 CHECK_CODE_FREQUENTLY]', async () => {
+    wire.mock.world.faults = [
+      { operationId: 'sendSmsCode', kind: 'code', value: 0, message: 'CHECK_CODE_FREQUENTLY', times: 1 },
+    ];
+    await openForm(PHONE);
+    await press(/Get code/);
+    await passCaptcha(wire.mock);
+    await screen.findByText('Codes requested too often. Wait a moment.');
+    expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+it('the phone screens use their own inlet [1§7 sendSmsCodeSimple]', async () => {
+  await renderPage(
+    <RegistrationForm kind="phone" account={{ phone: PHONE }} inlet="PHONE" onLogin={() => undefined} />,
+  );
+  await askForCode(wire);
+  expect(wire.sentTo('/api/n/plat/sms/checkcode/simple')).toEqual([
+    {
+      smsTemplateType: 'register',
+      inlet: 'REGISTER',
+      phoneNumber: PHONE,
+      token: expect.any(String) as string,
+    },
+  ]);
+});
