@@ -61,8 +61,10 @@ test('logs out: home, nothing kept, and the token is worth nothing [1§4 logout]
     await page.evaluate(() => [localStorage.getItem('userInfo'), localStorage.getItem('routers')]),
   ).toEqual([null, null]);
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['mock_world']);
-  const after = await page.request.get('/p/user/logout', { headers: { Authorization: token ?? '' } });
-  expect(after.status()).toBe(401);
+  const after = () =>
+    page.request.get('/p/epd/tools/refer/user', { headers: { Authorization: token ?? '' } });
+  // Nobody waits for the server's answer.
+  await expect.poll(async () => (await after()).status()).toBe(401);
 });
 
 test('a session that is over leads home and says so [1§8 401]', async ({ page, world, visitor, t }) => {
@@ -74,7 +76,7 @@ test('a session that is over leads home and says so [1§8 401]', async ({ page, 
   await page.goto('/epd/mineEpd');
   await expect(page).toHaveURL('/');
   await expectSignedOut(visitor);
-  await expect(page.getByText(t('auth.sessionExpired'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('auth.sessionEndedTitle') })).toBeVisible();
 });
 
 test(
@@ -132,7 +134,11 @@ test('the navigation of phones is a drawer', { tag: '@en-phone' }, async ({ page
   await expect(drawer).toBeHidden();
 });
 
-test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getCompanyDetail]', async ({ page, world, t }) => {
+test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getCompanyDetail]', async ({
+  page,
+  world,
+  t,
+}) => {
   await world.login('certified');
   await page.goto('/');
   const entry = page.getByRole('menuitem', { name: t('nav.thirdAgency') });
@@ -143,7 +149,10 @@ test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getComp
   await expect(entry).toBeVisible();
 });
 
-test('an unknown path leads home, a known one gets its documented spelling [1§2 home]', async ({ page, t }) => {
+test('an unknown path leads home, a known one gets its documented spelling [1§2 home]', async ({
+  page,
+  t,
+}) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/');
   await page.goto('/EPD/EPDSEARCH?keyword=Steel#top');

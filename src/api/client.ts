@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import type { paths } from './generated/schema.d.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken } from './session.ts';
+import { reportUnauthorized } from './unauthorized.ts';
 
 /** Headers of every call (document 1 §7): the raw token (decision 3) and the language of the page. */
 export function callHeaders(): Record<string, string> {
@@ -25,7 +26,8 @@ api.use({
     for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value);
     return new Request(request, { signal: withTimeout(request.signal) });
   },
-  onResponse({ response }) {
+  onResponse({ request, response }) {
+    if (response.status === 401) reportUnauthorized(request.headers.get('Authorization'));
     noteServerTime(response.headers.get('date'));
   },
 });

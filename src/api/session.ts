@@ -20,7 +20,8 @@ const storedUserSchema = v.object({
   reasonReject: text,
 });
 
-type Listener = () => void;
+/** `elsewhere`: in another tab. */
+type Listener = (from: 'here' | 'elsewhere') => void;
 const listeners = new Set<Listener>();
 let cachedText: string | null = null;
 let cachedUser: StoredUser | null = null;
@@ -85,7 +86,7 @@ export function clearSession(): void {
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
   const fromOtherTab = (event: StorageEvent): void => {
-    if (event.key === STORAGE.userInfo || event.key === null) listener();
+    if (event.key === STORAGE.userInfo || event.key === null) listener('elsewhere');
   };
   window.addEventListener('storage', fromOtherTab);
   return () => {
@@ -95,5 +96,5 @@ export function subscribeSession(listener: Listener): () => void {
 }
 
 function notifySession(): void {
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener('here');
 }

@@ -1,5 +1,4 @@
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
-import { reportUnauthorized } from './unauthorized.ts';
 
 /** `data` of the successful branch of an envelope. */
 export type DataOf<Envelope> = Extract<Envelope, { code: 1 }> extends { data: infer Data } ? Data : never;
@@ -33,9 +32,8 @@ export function fromTransport(cause: unknown): unknown {
   return new NetworkError('No answer.', { cause });
 }
 
-/** @throws HttpError on any status but 2xx; a 401 also ends the session */
+/** @throws HttpError on any status but 2xx; the client has ended the session on a 401 */
 export function checkStatus(response: { ok: boolean; status: number }): void {
-  if (response.status === 401) reportUnauthorized();
   if (!response.ok) throw new HttpError(response.status);
 }
 

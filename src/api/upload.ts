@@ -1,6 +1,7 @@
 import { NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { callHeaders } from './client.ts';
+import { reportUnauthorized } from './unauthorized.ts';
 import { checkStatus, readEnvelope } from './unwrap.ts';
 
 /** What an upload is for (document 2 §7). */
@@ -36,12 +37,14 @@ export function uploadFile(
     const cancel = (): void => request.abort();
     request.open('POST', new URL('/p/attachment/upload', window.location.origin));
     request.timeout = REQUEST_TIMEOUT_MS;
-    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
+    const headers = callHeaders();
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) control.onProgress(Math.round((event.loaded / event.total) * 100));
     };
     request.onload = () => {
       control.signal.removeEventListener('abort', cancel);
+      if (request.status === 401) reportUnauthorized(headers['Authorization'] ?? null);
       try {
         resolve({ id: readUploadId(request) });
       } catch (error) {

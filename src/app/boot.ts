@@ -8,8 +8,9 @@ import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
+import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
+import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
-import { notify } from '#src/ui/notify.ts';
 import { recoverFromMissingChunks } from './chunk-recovery.ts';
 import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
@@ -32,10 +33,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
 
   const router = createPortalRouter(queryClient);
   tellLatePages(router);
-  onUnauthorized(() => {
-    notify.warn('auth.sessionExpired');
-    queryClient.clear();
-    void router.navigate({ to: '/', replace: true });
-  });
+  onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));
+  followOtherTabs(router, queryClient);
   return { queryClient, router };
 }

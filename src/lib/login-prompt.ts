@@ -1,9 +1,9 @@
 /**
  * Anything may ask for a login; the shell shows the dialog. `prompt`: first say why ("Log in first", document 2 §6),
- * `dialog`: open the login at once.
+ * `again`: first say that the session has ended, `dialog`: open the login at once.
  */
 export interface LoginRequest {
-  how: 'prompt' | 'dialog';
+  how: 'prompt' | 'again' | 'dialog';
   /** Where to go afterwards; without it the user stays where he is. */
   returnPath?: string;
   /** Phone or e-mail to begin with. */

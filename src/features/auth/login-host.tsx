@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { currentUser, subscribeSession } from '#src/api/session.ts';
 import { onLoginRequest, onPrepareLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { forgetReturnPath, rememberReturnPath } from '#src/lib/return-path.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -22,12 +23,17 @@ export function LoginHost(): ReactNode {
   const [opened, setOpened] = useState(false);
   const [offered, setOffered] = useState<{ account: string } | null>(null);
 
+  const latest = useRef<LoginRequest | null>(null);
+
   const answer = useCallback(
-    async ({ how, returnPath, account }: LoginRequest): Promise<void> => {
+    async (request: LoginRequest): Promise<void> => {
+      const { how, returnPath, account } = request;
+      latest.current = request;
       if (returnPath !== undefined) rememberReturnPath(returnPath);
       setWantsPath(returnPath !== undefined);
-      if (how === 'prompt' && !(await confirm(LOGIN_FIRST))) {
-        if (returnPath !== undefined) forgetReturnPath();
+      if (how !== 'dialog' && !(await confirm(QUESTION[how]))) {
+        // A later request has its own path by now.
+        if (returnPath !== undefined && latest.current === request) forgetReturnPath();
         return;
       }
       try {
@@ -42,6 +48,14 @@ export function LoginHost(): ReactNode {
     [confirm],
   );
   useEffect(() => onLoginRequest((request) => void answer(request)), [answer]);
+  // Signed in by another tab meanwhile: there is nothing left to ask.
+  useEffect(
+    () =>
+      subscribeSession((from) => {
+        if (from === 'elsewhere' && currentUser() !== null) setOpened(false);
+      }),
+    [],
+  );
   useEffect(() => onPrepareLogin(() => void fetchDialog().catch(() => null)), []);
 
   if (part === null) return null;
@@ -57,10 +71,18 @@ export function LoginHost(): ReactNode {
   );
 }
 
-/** "Log in first" (document 2 §6). */
-const LOGIN_FIRST = {
-  title: 'auth.loginPromptTitle',
-  body: 'auth.loginPromptBody',
-  confirmLabel: 'auth.goLogin',
-  cancelLabel: 'common.later',
+/** What is asked before the dialog: "Log in first" (document 2 §6), or again after a session that has ended. */
+const QUESTION = {
+  prompt: {
+    title: 'auth.loginPromptTitle',
+    body: 'auth.loginPromptBody',
+    confirmLabel: 'auth.goLogin',
+    cancelLabel: 'common.later',
+  },
+  again: {
+    title: 'auth.sessionEndedTitle',
+    body: 'auth.sessionEndedBody',
+    confirmLabel: 'auth.loginAgain',
+    cancelLabel: 'common.later',
+  },
 } as const;

@@ -18,7 +18,9 @@ export const sessionMutations = {
   /** `GET /p/user/logout`. Whatever it answers, the portal forgets the user (document 1 §4). */
   logout: () =>
     mutationOptions({
-      mutationFn: () => unwrap(api.GET('/p/user/logout')),
+      // The portal has forgotten the token already, and the tab may be closed before the answer.
+      mutationFn: (token: string) =>
+        unwrap(api.GET('/p/user/logout', { headers: { Authorization: token }, keepalive: true })),
       meta: { silent: true },
     }),
 };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { clearSession } from '#src/api/session.ts';
+import { clearSession, readToken } from '#src/api/session.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { dropUserData } from './drop-user-data.ts';
 import { sessionMutations } from './queries.ts';
@@ -16,9 +16,10 @@ export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
     if (isPending) return;
     if (!(await confirm({ title: 'nav.logout', body: 'nav.logoutConfirm', confirmLabel: 'nav.logout' })))
       return;
-    // A server that fails to answer must not keep anybody signed in.
-    await mutateAsync().catch(() => null);
+    // A server that is slow or silent must not keep anybody signed in: it is told, and nobody waits for its answer.
+    const token = readToken();
     clearSession();
+    if (token !== null) void mutateAsync(token).catch(() => null);
     await router.navigate({ to: '/' });
     await dropUserData(queryClient);
     await router.invalidate();

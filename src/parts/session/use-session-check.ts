@@ -29,6 +29,7 @@ export function useSessionCheck(): void {
     if (!ended) return;
     clearSession();
     notify.warn('auth.sessionExpired');
-    void dropUserData(queryClient).then(() => router.invalidate());
+    // First the guards, which lead away from a private page and offer the login: its data would only be refused.
+    void router.invalidate().then(() => dropUserData(queryClient));
   }, [ended, queryClient, router]);
 }

@@ -45,6 +45,11 @@ export const authEn = {
   loginPromptBody: 'Log in to continue',
   goLogin: 'Log in',
   sessionExpired: 'Your session has expired. Log in again.',
+  sessionEndedTitle: 'Your session has expired',
+  sessionEndedBody: 'Log in again to go on where you were. Drafts of your forms are kept in this browser.',
+  loginAgain: 'Log in again',
+  signedOutElsewhere: 'You logged out in another tab',
+  signedInElsewhere: 'You are now logged in as {{name}}, from another tab',
   valid: {
     phoneRequired: 'Enter your mobile number',
     phoneFormat: 'Enter a valid mainland China mobile number',

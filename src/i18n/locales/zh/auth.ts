@@ -42,6 +42,11 @@ export const authZh = {
   loginPromptBody: '登录后即可继续当前操作',
   goLogin: '去登录',
   sessionExpired: '登录已失效，请重新登录',
+  sessionEndedTitle: '登录已失效',
+  sessionEndedBody: '重新登录后可回到刚才的页面继续操作，表单草稿已保存在本浏览器中。',
+  loginAgain: '重新登录',
+  signedOutElsewhere: '您已在其他标签页退出登录',
+  signedInElsewhere: '您已在其他标签页以“{{name}}”登录',
   valid: {
     phoneRequired: '请输入手机号',
     phoneFormat: '请输入正确的手机号',

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { currentUser, subscribeSession } from '#src/api/session.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { notify } from '#src/ui/notify.ts';
+import { dropUserData } from './drop-user-data.ts';
+
+/**
+ * One browser, one session: a login or logout in another tab counts here too. What was read as the former user goes, and
+ * the guards decide again about the page that is shown, so that no private page stays.
+ * @returns the way to stop
+ */
+export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClient: QueryClient): () => void {
+  let known = currentUser()?.id ?? null;
+  return subscribeSession((from) => {
+    const before = known;
+    const user = currentUser();
+    known = user?.id ?? null;
+    if (from === 'here' || before === known) return;
+    tell(before, user);
+    // First the guards: without its user a private page would only read what is refused.
+    void router.invalidate().then(() => dropUserData(queryClient));
+  });
+}
+
+function tell(before: string | null, user: StoredUser | null): void {
+  if (user === null) notify.info('auth.signedOutElsewhere');
+  else if (before !== null) {
+    const name = user.companyName ?? user.userName ?? user.userAccount;
+    notify.info({ key: 'auth.signedInElsewhere', vars: { name } });
+  }
+}

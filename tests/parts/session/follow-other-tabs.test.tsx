@@ -1,0 +1,200 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, currentUser, readToken, startSession, toStoredUser } from '#src/api/session.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { loginGate } from '#src/lib/gates.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
+import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { useLogout } from '#src/parts/session/use-logout.ts';
+import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
+import { renderPart } from '../../ui/render.tsx';
+
+let mock: TestMock;
+let stops: (() => void)[] = [];
+let asked: LoginRequest[] = [];
+
+beforeEach(async () => {
+  mock = await startMock();
+  asked = [];
+  stops = [onLoginRequest((request) => asked.push(request))];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+function userOf(persona: PersonaId): StoredUser {
+  const user = mock.world.store.users.get(`u-${persona}`);
+  const stored = toStoredUser({ ...user, userAccount: user?.account });
+  if (stored === null) throw new Error(`${persona} is nobody`);
+  return stored;
+}
+
+/** Signs somebody in or out (null) in another tab: storage and cookie are the same for both, and an event tells of it. */
+function inAnotherTab(persona: PersonaId | null): void {
+  const name = tokenCookieName(DEFAULT_COOKIE_PREFIX);
+  act(() => {
+    if (persona === null) {
+      window.localStorage.removeItem(STORAGE.userInfo);
+      document.cookie = `${name}=; Max-Age=0; Path=/`;
+    } else {
+      document.cookie = `${name}=${mock.signIn(persona)}; Path=/`;
+      window.localStorage.setItem(STORAGE.userInfo, JSON.stringify(userOf(persona)));
+    }
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE.userInfo }));
+  });
+}
+
+function Private(): ReactNode {
+  const user = useSession();
+  const { data } = useQuery({ ...companyQueries.ofUser(user?.id ?? ''), enabled: user !== null });
+  return <p>{`Private: ${data?.companyNameEn ?? ''}`}</p>;
+}
+
+function Frame(): ReactNode {
+  useSessionCheck();
+  const { logout } = useLogout();
+  return (
+    <>
+      <button type="button" onClick={() => void logout()}>
+        leave
+      </button>
+      <Outlet />
+    </>
+  );
+}
+
+async function open(path: string) {
+  const queryClient = createPortalQueryClient();
+  const root = createRootRoute({ component: Frame });
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <p>Home</p> }),
+    createRoute({ getParentRoute: () => root, path: '/news', component: () => <p>News</p> }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/private',
+      beforeLoad: ({ location, preload }) => enforceGate(loginGate(currentUser()), { location, preload }),
+      component: Private,
+    }),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  stops.push(followOtherTabs(router as never, queryClient));
+  await renderPart(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
+  return { here: () => router.state.location.pathname, queryClient };
+}
+
+const signInHere = (persona: PersonaId): void => startSession(mock.signIn(persona), userOf(persona));
+const isPrivate = (name: string) => screen.findByText(`Private: ${name}`);
+
+describe('another tab', () => {
+  it('logs out: a private page goes, with everything that was read for it', async () => {
+    signInHere('certified');
+    const { here, queryClient } = await open('/private');
+    await isPrivate('Lanjiang Iron & Steel Group');
+    inAnotherTab(null);
+    await waitFor(() => expect(here()).toBe('/'));
+    expect(screen.queryByText(/Private/)).toBeNull();
+    expect(await screen.findByText('You logged out in another tab')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(queryClient.getQueryData(companyQueries.ofUser('u-certified').queryKey)).toBeUndefined(),
+    );
+    expect(asked).toEqual([{ how: 'prompt', returnPath: '/private' }]);
+  });
+
+  it('logs out: a public page stays', async () => {
+    signInHere('certified');
+    const { here } = await open('/news');
+    await screen.findByText('News');
+    inAnotherTab(null);
+    await screen.findByText('You logged out in another tab');
+    expect(here()).toBe('/news');
+    expect(asked).toEqual([]);
+  });
+
+  it('logs in as somebody else: the page shows what is theirs', async () => {
+    signInHere('certified');
+    const { here } = await open('/private');
+    await isPrivate('Lanjiang Iron & Steel Group');
+    inAnotherTab('agency');
+    await waitFor(() => expect(screen.queryByText(/Lanjiang/)).toBeNull());
+    expect(await screen.findByText(/^You are now logged in as .+, from another tab$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Private: \w/)).toBeInTheDocument();
+    expect(here()).toBe('/private');
+  });
+
+  it('logs in: this one is signed in too', async () => {
+    await open('/news');
+    await screen.findByText('News');
+    inAnotherTab('certified');
+    await waitFor(() => expect(currentUser()?.id).toBe('u-certified'));
+  });
+});
+
+describe('on load', () => {
+  it('the token is verified; code 0 clears user and token, and the private page goes [1§4 verify] [1§8 code 0 on verify] [1§7 verifySession]', async () => {
+    signInHere('certified');
+    // Only the check knows that the session is over.
+    mock.world.faults = [{ operationId: 'verifySession', kind: 'code', value: 0, message: 'over' }];
+    const { here } = await open('/private');
+    await waitFor(() => expect(here()).toBe('/'));
+    expect(currentUser()).toBeNull();
+    expect(document.cookie).not.toContain('_token=');
+    expect(await screen.findByText('Your session has expired. Log in again.')).toBeInTheDocument();
+    expect(asked).toEqual([{ how: 'prompt', returnPath: '/private' }]);
+  });
+
+  it('a server that cannot be reached ends no session', async () => {
+    signInHere('certified');
+    mock.world.faults = [{ operationId: 'verifySession', kind: 'status', value: 503 }];
+    await open('/private');
+    await isPrivate('Lanjiang Iron & Steel Group');
+    expect(currentUser()?.id).toBe('u-certified');
+  });
+});
+
+describe('logging out', () => {
+  it('clears everything, goes home and ends the token, however slow the server is [1§4 logout] [1§7 logout]', async () => {
+    signInHere('certified');
+    const token = readToken() ?? '';
+    const { here, queryClient } = await open('/private');
+    await isPrivate('Lanjiang Iron & Steel Group');
+    mock.world.faults = [{ operationId: 'logout', kind: 'delay', value: 300 }];
+    await userEvent.click(screen.getByRole('button', { name: 'leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(here()).toBe('/'));
+    expect(currentUser()).toBeNull();
+    expect(document.cookie).not.toContain('_token=');
+    expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull();
+    expect(mock.world.store.sessions.get(token)).toBeDefined();
+    await waitFor(() => expect(mock.world.store.sessions.get(token)).toBeUndefined());
+    expect(queryClient.getQueryData(companyQueries.ofUser('u-certified').queryKey)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { api } from '#src/api/client.ts';
+import {
+  clearSession,
+  currentUser,
+  readToken,
+  startSession,
+  storeToken,
+  toStoredUser,
+} from '#src/api/session.ts';
+import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { HttpError } from '#src/lib/errors.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
+import { notify } from '#src/ui/notify.ts';
+
+let mock: TestMock;
+const ended = vi.fn<(hadUser: boolean) => void>();
+
+beforeEach(async () => {
+  mock = await startMock({ persona: 'certified' });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  onUnauthorized(ended);
+});
+afterEach(() => {
+  clearSession();
+  mock.stop();
+  vi.clearAllMocks();
+});
+
+const read = () => unwrap(api.GET('/p/dict/list/COMPANY_TYPE'));
+const endOnServer = (token: string) => mock.world.store.sessions.remove(token);
+
+describe('HTTP 401 (document 1 §8)', () => {
+  it('clears user, menu and token, and tells the shell [1§8 401]', async () => {
+    window.localStorage.setItem(STORAGE.routers, '[]');
+    endOnServer(mock.token ?? '');
+    await expect(read()).rejects.toBeInstanceOf(HttpError);
+    expect(currentUser()).toBeNull();
+    expect(readToken()).toBeNull();
+    expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull();
+    expect(window.localStorage.getItem(STORAGE.routers)).toBeNull();
+    expect(ended).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('is said once, however many calls it meets', async () => {
+    endOnServer(mock.token ?? '');
+    await Promise.allSettled([read(), read(), read()]);
+    expect(ended.mock.calls.filter(([hadUser]) => hadUser)).toHaveLength(1);
+  });
+
+  it('of a token that was renewed meanwhile leaves the session alone', async () => {
+    endOnServer(mock.token ?? '');
+    mock.world.faults = [{ operationId: 'listCompanyTypes', kind: 'delay', value: 50 }];
+    const late = read();
+    // Another tab renews the token before the answer is there.
+    storeToken(mock.signIn('certified'));
+    await expect(late).rejects.toBeInstanceOf(HttpError);
+    expect(currentUser()?.id).toBe('u-certified');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('to the token of another World ends the session: it is worth nothing there', async () => {
+    const other = mock.mock.worlds.reset('another-world', { seed: 1 });
+    expect(other.store.sessions.get(mock.token ?? '')).toBeUndefined();
+    mock.mock.worlds.fallback = other.id;
+    await expect(read()).rejects.toMatchObject({ status: 401 });
+    expect(currentUser()).toBeNull();
+  });
+});
+
+describe('the token', () => {
+  it('lives one day in its cookie, also after a refresh [1§9 token lifetime]', () => {
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+    storeToken('fresh');
+    expect(cookie.mock.calls[0]?.[0]).toMatch(/_token=fresh; Max-Age=86400; Path=\/; SameSite=Lax/);
+    cookie.mockRestore();
+  });
+  it('without a user, or a user without a token, is nobody [1§4 logged in]', () => {
+    expect(currentUser()?.id).toBe('u-certified');
+    window.localStorage.removeItem(STORAGE.userInfo);
+    expect(currentUser()).toBeNull();
+    startSession('t', toStoredUser(mock.user) as never);
+    document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
+    expect(currentUser()).toBeNull();
+  });
+});
+
+describe('the way out', () => {
+  const navigate = vi.fn<(to: object) => Promise<void>>(async () => undefined);
+  let asked: LoginRequest[] = [];
+  let stop = (): void => undefined;
+  beforeEach(() => {
+    asked = [];
+    stop = onLoginRequest((request) => asked.push(request));
+  });
+  afterEach(() => stop());
+
+  function leave(href: string, hadUser = true): QueryClient {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['private'], 'of the former user');
+    const location = { href, pathname: href.replace(/[?#].*$/, '') };
+    leaveEndedSession({ navigate, state: { location } } as never, queryClient, hadUser);
+    return queryClient;
+  }
+
+  it('leads home past every question of a form, forgets what was read, and offers to come back', () => {
+    const queryClient = leave('/epd/epdApplyFor?companyName=A');
+    expect(navigate).toHaveBeenCalledWith({ to: '/', replace: true, ignoreBlocker: true });
+    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+    expect(asked).toEqual([{ how: 'again', returnPath: '/epd/epdApplyFor?companyName=A' }]);
+  });
+  it('only says so at home, and says nothing to visitors', () => {
+    const warn = vi.spyOn(notify, 'warn').mockReturnValue('id');
+    leave('/');
+    expect(warn).toHaveBeenCalledWith('auth.sessionExpired');
+    leave('/epd/mineEpd', false);
+    expect(asked).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
