@@ -1,0 +1,96 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
+import { CancelAccountScreen } from '#src/features/account/cancel-account-screen.tsx';
+import { readResultCode } from '#src/lib/result-code.ts';
+import { passCaptcha } from '../../parts/captcha/solve.ts';
+import type { RenderedPage } from '../render-page.tsx';
+import { fill, press, renderAccount, userOf } from './render-account.tsx';
+
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+let mock: TestMock;
+let page: RenderedPage;
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+async function open(persona: PersonaId): Promise<void> {
+  ({ mock, page } = await renderAccount(<CancelAccountScreen />, { persona }, { path: '/passpassword' }));
+}
+
+const account = () => screen.findByRole('textbox', { name: /^Account/ });
+
+async function askForCode(): Promise<string> {
+  await press(/Get code/);
+  await passCaptcha(mock);
+  // Not the message: that of another test may still be there.
+  await waitFor(() => expect(mock.world.outbox.list()).not.toEqual([]));
+  return mock.world.outbox.list()[0]?.code ?? '';
+}
+
+it('goes by code and a last question into review; the person stays signed in and /Result tells it', async () => {
+  await open('certified');
+  expect(await account()).toHaveValue('certified@example.com');
+  const code = await askForCode();
+  expect(mock.world.outbox.list()[0]).toMatchObject({ to: 'certified@example.com', purpose: 'cancel' });
+  const field = screen.getByRole('textbox', { name: 'E-mail code' });
+  await fill(field, code);
+
+  await press('Request cancellation');
+  await press('Keep my account', 'Account cancellation');
+  expect(userOf(mock, 'u-certified').status).toBe('active');
+
+  await press('Request cancellation');
+  await press('Yes, cancel my account', 'Account cancellation');
+  await waitFor(() => expect(page.here()).toBe('/Result'));
+  expect(readResultCode()).toBe('5');
+  expect(userOf(mock, 'u-certified').status).toBe('leaving');
+  expect(currentUser()?.id).toBe('u-certified');
+});
+
+it('takes the own phone in place of the e-mail; the code then comes by SMS', async () => {
+  await open('certified');
+  await fill(await account(), '199 0000 0007');
+  await askForCode();
+  expect(mock.world.outbox.list()[0]).toMatchObject({ to: '19900000007', channel: 'sms' });
+  screen.getByRole('textbox', { name: 'SMS code' });
+});
+
+it('refuses no account and a bad one before the captcha, and a wrong code and a foreign account at their fields', async () => {
+  await open('uncertified');
+  await fill(await account(), 'nobody');
+  await press(/Get code/);
+  await screen.findByText('Enter a valid mobile number or e-mail');
+  expect(screen.queryByRole('slider')).toBeNull();
+
+  await fill(await account(), '19900000007');
+  await fill(screen.getByRole('textbox', { name: 'SMS code' }), '123456');
+  await press('Request cancellation');
+  await press('Yes, cancel my account', 'Account cancellation');
+  await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/not found/i));
+
+  await fill(await account(), '19900000004');
+  await press('Request cancellation');
+  await press('Yes, cancel my account', 'Account cancellation');
+  await screen.findByText('Wrong verification code. Enter it again.');
+  expect(userOf(mock, 'u-uncertified').status).toBe('active');
+});
+
+it('shows a cancellation that is in review already, and takes it back', async () => {
+  await open('leaving');
+  await press('Withdraw cancellation');
+  await press('Withdraw cancellation', 'Withdraw cancellation');
+  await screen.findByText('Cancellation request withdrawn');
+  expect(userOf(mock, 'u-leaving').status).toBe('active');
+  expect(await account()).toHaveValue('19900000010');
+});

@@ -1,0 +1,101 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, currentUser, readToken } from '#src/api/session.ts';
+import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
+import { readResultCode } from '#src/lib/result-code.ts';
+import { passCaptcha } from '../../parts/captcha/solve.ts';
+import type { RenderedPage } from '../render-page.tsx';
+import { fill, press, renderAccount, userOf } from './render-account.tsx';
+
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+let mock: TestMock;
+let page: RenderedPage;
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+async function open(persona: 'certified' | 'uncertified'): Promise<void> {
+  ({ mock, page } = await renderAccount(<ChangePasswordScreen />, { persona }, { path: '/changepassword' }));
+}
+
+const password = () => screen.getByLabelText('New password');
+const repeat = () => screen.getByLabelText('Confirm new password');
+
+describe('changing the password', () => {
+  it('goes by the code to the own e-mail; then the session is over and /Result tells it [1§7 changePassword] [1§7 checkResetEmailCode] [1§8 client success]', async () => {
+    await open('certified');
+    const account = await screen.findByRole('textbox', { name: 'Account e-mail' });
+    expect(account).toHaveValue('certified@example.com');
+    expect(account).toHaveAttribute('readonly');
+    await press(/Get code/);
+    await passCaptcha(mock);
+    await waitFor(() => expect(mock.world.outbox.list()).not.toEqual([]));
+    await fill(screen.getByRole('textbox', { name: 'E-mail code' }), mock.world.outbox.list()[0]?.code ?? '');
+    await fill(password(), 'Better2027');
+    await fill(repeat(), 'Better2027');
+
+    // Step 2 fails once: the person is still signed in, and everything typed still stands there.
+    const session = readToken();
+    mock.world.faults = [{ operationId: 'changePassword', kind: 'network', times: 1 }];
+    await press('Confirm change');
+    await screen.findByText('Network problem. Check your connection.');
+    expect(readToken()).toBe(session);
+    expect(password()).toHaveValue('Better2027');
+
+    await press('Confirm change');
+    await waitFor(() => expect(page.here()).toBe('/Result'));
+    expect(readResultCode()).toBe('4');
+    expect(currentUser()).toBeNull();
+    expect(readToken()).toBeNull();
+    expect(userOf(mock, 'u-certified').password).toBe('Better2027');
+  });
+
+  it('refuses a weak password and a different repetition, and shows which part of the rule is met [1§8 client password rule] [1§8 client mismatch]', async () => {
+    await open('certified');
+    await screen.findByRole('textbox', { name: 'Account e-mail' });
+    await fill(password(), 'better2027');
+    expect(password()).toHaveAccessibleDescription(
+      /8–16 characters met; a lower-case letter met; an upper-case letter not met yet; a digit met/,
+    );
+    await fill(repeat(), 'better2028');
+    await press('Confirm change');
+    expect(await screen.findAllByText(/Use 8–16 characters with at least one upper-case letter/)).not.toEqual(
+      [],
+    );
+    await screen.findByText('Enter the 6-digit e-mail code');
+
+    await fill(password(), 'Better2027');
+    await fill(repeat(), 'Better2028');
+    await press('Confirm change');
+    await screen.findByText('The two passwords do not match');
+    // Unlike a forgotten password, nobody is signed out by a slip.
+    expect(currentUser()).not.toBeNull();
+  });
+
+  it('says a wrong code at its field', async () => {
+    await open('certified');
+    await fill(await screen.findByRole('textbox', { name: 'E-mail code' }), '000000');
+    await fill(password(), 'Better2027');
+    await fill(repeat(), 'Better2027');
+    await press('Confirm change');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'E-mail code' })).toHaveAccessibleDescription(/Wrong/),
+    );
+    expect(currentUser()).not.toBeNull();
+  });
+
+  it('tells an account with a phone that it has no password', async () => {
+    await open('uncertified');
+    await screen.findByText('Your account has no password');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
+import { InformationScreen } from '#src/features/account/information-screen.tsx';
+import { RegistrationForm } from '#src/features/account/registration-form.tsx';
+import { UserinfoScreen } from '#src/features/account/userinfo-screen.tsx';
+import { toOwnAccount } from '#src/api/shared/account.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { fill, press, renderAccount, userOf } from './render-account.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+let mock: TestMock;
+let page: RenderedPage;
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+async function open(
+  persona: PersonaId,
+  screenOf = <InformationScreen />,
+  path = '/information',
+  prepare?: (mock: TestMock) => void,
+): Promise<void> {
+  ({ mock, page } = await renderAccount(
+    screenOf,
+    { persona },
+    { path, ...(prepare !== undefined && { prepare }) },
+  ));
+}
+
+describe('/information', () => {
+  it('shows reason and account, takes the corrected names, and the review starts again [1§2 modify form]', async () => {
+    await open('rejected');
+    await screen.findByText(/企业名称与营业执照不一致/);
+    expect(await field('Account')).toHaveValue('19900000003');
+    expect(await field('Account')).toHaveAttribute('readonly');
+    const company = await field('Company name');
+    expect(company).toHaveValue('北川钢材');
+    await fill(company, '  北川钢材有限公司  ');
+    await userEvent.tab();
+    expect(await field('Company name')).toHaveValue('北川钢材有限公司');
+    await press('Submit for review');
+    await screen.findByText('Details submitted for review');
+    await waitFor(() => expect(page.here()).toBe('/user'));
+    expect(userOf(mock, 'u-rejected')).toMatchObject({
+      auditStatus: 0,
+      companyName: '北川钢材有限公司',
+      userName: '沈工',
+      companyType: '3',
+    });
+    expect(currentUser()).toMatchObject({
+      auditStatus: 0,
+      companyName: '北川钢材有限公司',
+      reasonReject: null,
+    });
+  });
+
+  it('asks for the names and the company type; a refusal keeps what was typed [1§5 company name] [1§5 selects]', async () => {
+    await open('rejected', <InformationScreen />, '/information', ({ world }) => {
+      world.store.users.update('u-rejected', { companyType: null });
+    });
+    await fill(await field('User name'), '');
+    await fill(await field('Company name'), '');
+    await press('Submit for review');
+    await screen.findByText('Enter a user name');
+    screen.getByText('Enter the company name');
+    screen.getByText('Select a company type');
+
+    await fill(await field('User name'), '沈立');
+    await fill(await field('Company name'), '北川');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Company type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Downstream user' }));
+    mock.world.faults = [
+      { operationId: 'modifyRegistration', kind: 'code', value: 0, message: '企业名称已被占用', times: 1 },
+    ];
+    await press('Submit for review');
+    await screen.findByText('企业名称已被占用');
+    expect(await field('User name')).toHaveValue('沈立');
+    expect(page.here()).toBe('/information');
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    await open('rejected');
+    await fill(await field('User name'), '沈立');
+    cleanup();
+    await renderPage(<InformationScreen />, '/information');
+    expect(await field('User name')).toHaveValue('沈立');
+  });
+
+  it.each([
+    ['reviewing', 'Your registration is under review. A system message tells you the result.'],
+    ['certified', 'Your registration has been approved.'],
+  ] as const)('tells %s that there is nothing to change', async (persona, words) => {
+    await open(persona);
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
+  });
+
+  it('leaves the company name alone where the server does not allow it [1§2 modify form]', async () => {
+    await open('rejected', <></>);
+    const user = currentUser();
+    if (user === null) throw new Error('nobody is signed in');
+    const account = toOwnAccount({ auditStatus: 2, companyNameEditable: false, companyType: '3' }, user);
+    cleanup();
+    await renderPage(<RegistrationForm account={account} user={user} onDone={() => undefined} />);
+    expect(await field('Company name')).toHaveAttribute('readonly');
+    expect(await field('Company name')).toHaveAccessibleDescription('The company name cannot be changed now');
+    await press('Submit for review');
+    await screen.findByText('Details submitted for review');
+    expect(userOf(mock, 'u-rejected')).toMatchObject({ auditStatus: 0, companyName: '北川钢材' });
+  });
+});
+
+describe('/userinfo [1§2 userinfo]', () => {
+  it('returns to the stored product, sent or cancelled', async () => {
+    window.localStorage.setItem(STORAGE.pdfId, '1001');
+    await open('rejected', <UserinfoScreen />, '/userinfo');
+    await press('Submit for review');
+    await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
+    cleanup();
+    mock.stop();
+    await open('rejected', <UserinfoScreen />, '/userinfo');
+    await press('Cancel');
+    await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
+    expect(userOf(mock, 'u-rejected').auditStatus).toBe(2);
+  });
+
+  it('goes home when no product was looked at', async () => {
+    await open('rejected', <UserinfoScreen />, '/userinfo');
+    await press('Cancel');
+    await waitFor(() => expect(page.here()).toBe('/'));
+  });
+});

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startMock, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
+import { startSession, toStoredUser } from '#src/api/session.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
+
+interface Visit {
+  path?: string;
+  language?: Language;
+  /** What happens on the server after the person signed in and before the screen is opened. */
+  prepare?: (mock: TestMock) => void;
+}
+
+/** A screen of the account, with a persona signed in. */
+export async function renderAccount(
+  element: ReactElement,
+  options: TestMockOptions,
+  { path = '/user', language = 'en', prepare }: Visit = {},
+): Promise<{ mock: TestMock; page: RenderedPage }> {
+  const mock = await startMock(options);
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  prepare?.(mock);
+  return { mock, page: await renderPage(element, path, language) };
+}
+
+/** Puts a text into a field at once, in place of what is there. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  if (text === '') return;
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** Presses a button, in a dialog of that name when one is given. */
+export async function press(name: string | RegExp, dialog?: string): Promise<void> {
+  const scope = dialog === undefined ? screen : within(await screen.findByRole('dialog', { name: dialog }));
+  await userEvent.click(await scope.findByRole('button', { name }));
+}
+
+/** A row of the users. */
+export function userOf(mock: TestMock, id: string) {
+  const user = mock.world.store.users.get(id);
+  if (user === undefined) throw new Error(`no user ${id}`);
+  return user;
+}
