@@ -6,7 +6,7 @@ import { handInCode, loginDialog, openLogin, logIn, phoneOf } from './steps/sign
 
 const HOUR_MS = 3_600_000;
 
-test('signs in by keyboard alone', async ({ page, world, visitor, t }) => {
+test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, visitor, t }) => {
   await page.goto('/');
   const dialog = await openLogin(visitor);
   const phone = phoneOf('certified');
@@ -21,7 +21,11 @@ test('signs in by keyboard alone', async ({ page, world, visitor, t }) => {
   await expectSignedIn(visitor);
 });
 
-test('signs in by e-mail, and shows the password on demand', async ({ page, visitor, t }) => {
+test('signs in by e-mail, and shows the password on demand [1§2 login dialog] [1§8 client consent]', async ({
+  page,
+  visitor,
+  t,
+}) => {
   await page.goto('/');
   const dialog = await openLogin(visitor);
   await dialog.getByRole('tab', { name: t('auth.tabEmail') }).click();

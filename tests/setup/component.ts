@@ -1,5 +1,6 @@
 /** Runs before every component test: what browsers have and the test DOM lacks or only pretends to have. */
 import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -29,3 +30,5 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // The library does this itself only where test functions are global.
 afterEach(cleanup);
+// Messages outlive the page that they were shown on: the next test must not read those of the one before.
+afterEach(() => notifications.clean());

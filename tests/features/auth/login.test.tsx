@@ -1,8 +1,9 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, currentUser } from '#src/api/session.ts';
+import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { requestLogin } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import type { Challenge } from '#src/parts/captcha/queries.ts';
 import type { Puzzle } from '#src/parts/captcha/pictures.ts';
@@ -43,7 +44,7 @@ const phoneField = () => screen.findByRole('textbox', { name: 'Mobile number' })
 const codeField = () => screen.getByRole('textbox', { name: 'SMS code' });
 
 describe('by phone', () => {
-  it('a wrong code is refused at its field, the one from the outbox opens the session and leads on', async () => {
+  it('a wrong code is refused at its field, the one from the outbox opens the session and leads on [1§2 login dialog] [1§7 loginByPhone] [1§8 client success]', async () => {
     const { path } = await renderLogin({ how: 'dialog', returnPath: '/epd/mineEpd' });
     await fill(await phoneField(), '19900000007');
     await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
@@ -66,7 +67,7 @@ describe('by phone', () => {
     expect(window.localStorage.getItem(STORAGE.returnPath)).toBeNull();
   });
 
-  it('asks for a valid number before the captcha, and for the tick before the login', async () => {
+  it('asks for a valid number before the captcha, and for the tick before the login [1§8 client phone format] [1§8 client code empty] [1§8 client consent]', async () => {
     await renderLogin({ how: 'dialog' });
     await fill(await phoneField(), '12345');
     await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
@@ -77,7 +78,7 @@ describe('by phone', () => {
     await screen.findByText('SMS code cannot be empty');
   });
 
-  it('an unknown phone leads to the registration with its number, kept out of the address', async () => {
+  it('an unknown phone leads to the registration with its number, kept out of the address [1§2 not registered]', async () => {
     const { path, state } = await renderLogin({ how: 'dialog' });
     await fill(await phoneField(), '13800009999');
     await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
@@ -90,7 +91,7 @@ describe('by phone', () => {
 });
 
 describe('by e-mail', () => {
-  it('encrypts the password, signs in and stays where nothing was wanted', async () => {
+  it('encrypts the password, signs in and stays where nothing was wanted [1§7 loginByEmail] [1§7 getPublicKey]', async () => {
     const sent: string[] = [];
     const send = globalThis.fetch;
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -108,13 +109,16 @@ describe('by e-mail', () => {
   it.each([
     ['certified@example.com', 'Wrong2026', 'Wrong account or password'],
     ['locked@example.com', 'Steel2026', 'This account is disabled. Contact the secretariat.'],
-  ])('%s with %s: the refusal stands at its field and the address stays', async (email, password, text) => {
-    await renderLogin({ how: 'dialog' });
-    await logInByEmail(email, password);
-    await screen.findByText(text);
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-    expect(currentUser()).toBeNull();
-  });
+  ])(
+    '%s with %s: the refusal stands at its field and the address stays [1§8 ACCOUNT_PASSWORD_ERROR] [1§8 USER_LOCKED]',
+    async (email, password, text) => {
+      await renderLogin({ how: 'dialog' });
+      await logInByEmail(email, password);
+      await screen.findByText(text);
+      expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+      expect(currentUser()).toBeNull();
+    },
+  );
   it.each([
     ['newcomer', '/appLoginform'],
     ['rejected', '/information'],
@@ -126,7 +130,7 @@ describe('by e-mail', () => {
 });
 
 describe('the forgotten password', () => {
-  it('is set anew by code; afterwards nobody is signed in and the new one works', async () => {
+  it('is set anew by code; afterwards nobody is signed in and the new one works [1§2 forgot panel] [1§4 reset step 1] [1§4 reset step 2] [1§7 sendResetEmailCode] [1§7 checkResetEmailCode] [1§7 changePassword] [1§8 client mismatch] [1§8 client success]', async () => {
     await renderLogin({ how: 'dialog' });
     await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
     await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
@@ -155,6 +159,58 @@ describe('the forgotten password', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(currentUser()?.userAccount).toBe('certified@example.com'));
+  });
+});
+
+describe('what leads elsewhere', () => {
+  it('register now, both legal documents and the tick on both tabs; the forgotten password by e-mail only [1§2 login links]', async () => {
+    await renderLogin({ how: 'dialog' });
+    const links = ['Register now', /user agreement/, /privacy policy/];
+    await screen.findByRole('tab', { name: 'E-mail' });
+    for (const name of links) expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Forgot password' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+    for (const name of [...links, 'Forgot password'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+  it('goes to the forgotten password and back, with the address [1§4 login dialog modes] [1§2 forgot panel]', async () => {
+    await renderLogin({ how: 'dialog' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
+    await screen.findByRole('textbox', { name: 'E-mail code' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+  });
+  it('two different passwords in the reset end whatever session is stored [1§5 passwords equal] [1§8 client mismatch]', async () => {
+    startSession(mock.signIn('certified'), toStoredUser({ id: 'u-certified', userName: 'W' }) as never);
+    await renderLogin({ how: 'dialog' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
+    await fill(await screen.findByRole('textbox', { name: 'E-mail code' }), '123456');
+    await fill(screen.getByLabelText('New password'), 'Fresh2027a');
+    await fill(screen.getByLabelText('Confirm new password'), 'Fresh2027b');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm change' }));
+    await screen.findByText('The two passwords do not match');
+    expect(currentUser()).toBeNull();
+    expect(document.cookie).not.toContain('_token=');
+  });
+});
+
+describe('a session that has ended', () => {
+  it('is said before the login; a later request keeps its own way back', async () => {
+    const { path } = await renderLogin({ how: 'again', returnPath: '/epd/mineEpd' });
+    await screen.findByText('Your session has expired');
+    // A guard speaks up as well: the first question is answered with no, and must not forget the path of the second.
+    act(() => requestLogin({ how: 'prompt', returnPath: '/epd/mineEpd' }));
+    await screen.findByText('Log in to continue');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await logInByEmail('certified@example.com', 'Steel2026');
+    await waitFor(() => expect(path()).toBe('/epd/mineEpd'));
   });
 });
 

@@ -17,16 +17,31 @@ describe('fields (document 1 §5)', () => {
     ['11900000007', 'auth.valid.phoneFormat'],
     ['19900000007', undefined],
     ['199 0000-0007', undefined],
-  ])('phone %j [1§5 phone] [1§5 phone required] [1§9 phone length]', (account, message) => {
-    expect(messages(phoneLoginSchema, { account, code: '123456' })['account']).toBe(message);
-  });
+  ])(
+    'phone %j [1§8 client enter phone] [1§8 client phone format] [1§5 phone] [1§5 phone required] [1§9 phone length]',
+    (account, message) => {
+      expect(messages(phoneLoginSchema, { account, code: '123456' })['account']).toBe(message);
+    },
+  );
   it.each([
     ['', 'auth.valid.codeRequired'],
     ['12345', 'auth.valid.codeWrong'],
     ['12345a', 'auth.valid.codeWrong'],
     ['123456', undefined],
-  ])('SMS code %j [1§5 sms code] [1§5 sms code required] [1§9 code length]', (code, message) => {
-    expect(messages(phoneLoginSchema, { account: '19900000007', code })['code']).toBe(message);
+  ])(
+    'SMS code %j [1§8 client code wrong] [1§8 client code empty] [1§5 sms code] [1§5 sms code required] [1§9 code length]',
+    (code, message) => {
+      expect(messages(phoneLoginSchema, { account: '19900000007', code })['code']).toBe(message);
+    },
+  );
+  it.each([
+    ['', 'auth.valid.emailRequired'],
+    ['no-at.example.com', 'auth.valid.emailFormat'],
+    ['a@b', 'auth.valid.emailFormat'],
+    ['a b@c.cn', 'auth.valid.emailFormat'],
+    [' wang@steel.example.cn ', undefined],
+  ])('e-mail %j [1§5 email]', (account, message) => {
+    expect(messages(emailLoginSchema, { account, password: 'Steel2026' })['account']).toBe(message);
   });
   it.each(['', 'Short1a', 'alllower1', 'ALLUPPER1', 'NoDigitsHere', 'TooLongPassword12'])(
     'password %j [1§5 password] [1§9 password length]',

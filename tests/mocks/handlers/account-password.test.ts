@@ -35,7 +35,7 @@ describe('a new password', () => {
     await visitor.refused('loginByEmail', login('Steel2026'));
   });
 
-  it('has a token that opens nothing else', async () => {
+  it('has a token that opens nothing else [1§4 reset step 1]', async () => {
     const { tokenVO } = await granted();
     expect(await bench.withToken(tokenVO.token).refused('listCompanyTypes')).toMatchObject({ status: 401 });
     expect(await bench.withToken(tokenVO.token).refused('verifySession')).toMatchObject({ code: 0 });
@@ -60,7 +60,7 @@ describe('a new password', () => {
     await holder.ok('changePassword', change(portalUserVO.id));
   });
 
-  it('wants a code that was sent for it, once', async () => {
+  it('wants a code that was sent for it, once: a replayed one is refused [1§7 checkResetEmailCode] [1§8 CHECK_CODE_OUT_TIME]', async () => {
     await visitor.ok('sendResetEmailCode', {
       body: { userAccount: account, token: await passedToken(bench) },
     });

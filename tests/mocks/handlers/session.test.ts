@@ -34,7 +34,7 @@ describe('sending a code', () => {
     expect(lastCode(bench)).toMatch(/^\d{6}$/);
   });
 
-  it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER', async () => {
+  it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER [1§8 USER_NOT_FOUND]', async () => {
     expect(await visitor.refused('sendSmsCode', await sms(NEW_PHONE))).toMatchObject({
       code: 0,
       message: 'USER_NOT_FOUND',
@@ -59,7 +59,7 @@ describe('sending a code', () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
   });
 
-  it('answers USER_LOCKED to a disabled person', async () => {
+  it('answers USER_LOCKED to a disabled person [1§8 USER_LOCKED]', async () => {
     const { phone, email } = { phone: '19900000009', email: 'locked@example.com' };
     for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
       expect(await visitor.refused(id, await sms(phone))).toMatchObject({ message: 'USER_LOCKED' });
@@ -81,7 +81,7 @@ describe('sending a code', () => {
     expect(bench.world.outbox.list()).toHaveLength(0);
   });
 
-  it('sends by e-mail for a new account, and for a new password of a known one', async () => {
+  it('sends by e-mail for a new account, and for a new password of a known one [1§7 sendResetEmailCode]', async () => {
     await visitor.ok('sendRegisterEmailCode', await mail('New.User@example.com'));
     expect(bench.world.outbox.list()[0]).toMatchObject({ to: 'new.user@example.com', purpose: 'register' });
     expect(await visitor.refused('sendRegisterEmailCode', await mail('certified@example.com'))).toMatchObject(
@@ -97,7 +97,7 @@ describe('sending a code', () => {
 });
 
 describe('logging in by phone', () => {
-  it('answers user and token', async () => {
+  it('answers user and token [1§7 loginByPhone]', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     const { portalUserVO, tokenVO } = await visitor.ok(
       'loginByPhone',
@@ -112,7 +112,7 @@ describe('logging in by phone', () => {
     await bench.withToken(tokenVO.token).ok('verifySession');
   });
 
-  it('answers 106 for an unknown phone', async () => {
+  it('answers 106 for an unknown phone [1§8 code 106]', async () => {
     expect(await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'))).toMatchObject({
       code: 106,
     });
@@ -148,7 +148,7 @@ describe('logging in by phone', () => {
     });
   });
 
-  it('makes a new user without names of an unknown phone, where login and registration are one', async () => {
+  it('makes a new user without names of an unknown phone, where login and registration are one [1§7 loginOrRegisterByPhone]', async () => {
     await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
     const login = phoneLogin(NEW_PHONE, lastCode(bench));
     const { portalUserVO } = await visitor.ok('loginOrRegisterByPhone', login);
@@ -166,13 +166,13 @@ describe('logging in by phone', () => {
 });
 
 describe('logging in by e-mail', () => {
-  it('gives the key for any account', async () => {
+  it('gives the key for any account [1§7 getPublicKey]', async () => {
     expect(await visitor.ok('getPublicKey', { body: { userAccount: 'nobody@example.com' } })).toBe(
       MOCK_PUBLIC_KEY,
     );
   });
 
-  it('takes the encrypted password, in any spelling of the address', async () => {
+  it('takes the encrypted password, in any spelling of the address [1§7 loginByEmail]', async () => {
     const { portalUserVO } = await visitor.ok('loginByEmail', emailLogin('Certified@Example.com'));
     expect(portalUserVO).toMatchObject({ id: 'u-certified', accountType: 2 });
   });
@@ -195,7 +195,7 @@ describe('logging in by e-mail', () => {
     expect(bench.world.store.users.get('u-certified')?.failedLogins).toBe(0);
   });
 
-  it('answers ACCOUNT_PASSWORD_ERROR to a wrong password and to an unknown account', async () => {
+  it('answers ACCOUNT_PASSWORD_ERROR to a wrong password and to an unknown account [1§8 ACCOUNT_PASSWORD_ERROR]', async () => {
     for (const login of [
       emailLogin('certified@example.com', 'Wrong2026'),
       emailLogin('nobody@example.com'),
@@ -206,7 +206,7 @@ describe('logging in by e-mail', () => {
     }
   });
 
-  it('disables the account with the tenth wrong password in a row', async () => {
+  it('disables the account with the tenth wrong password in a row [1§8 USER_LOCKED]', async () => {
     const wrong = emailLogin('certified@example.com', 'Wrong2026');
     for (let n = 0; n < 9; n += 1) {
       expect(await visitor.refused('loginByEmail', wrong)).toMatchObject({
@@ -228,7 +228,7 @@ describe('logging in by e-mail', () => {
 });
 
 describe('the life of a token', () => {
-  it('lasts one day', async () => {
+  it('lasts one day [1§9 token lifetime]', async () => {
     const certified = bench.as('certified');
     later(DAY_MS - 1);
     await certified.ok('verifySession');
@@ -259,7 +259,7 @@ describe('the life of a token', () => {
     expect(await certified.refused('logout')).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('is renewed for a day, and the old one ends', async () => {
+  it('is renewed for a day, and the old one ends [1§7 refreshToken] [1§9 token lifetime]', async () => {
     const certified = bench.as('certified');
     later(DAY_MS / 2);
     const { tokenVO } = await certified.ok('refreshToken');

@@ -10,6 +10,7 @@ import {
   storeToken,
   toStoredUser,
 } from '#src/api/session.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { HttpError } from '#src/lib/errors.ts';
@@ -34,6 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+const privateKey = companyQueries.ofUser('u-certified').queryKey;
 const read = () => unwrap(api.GET('/p/dict/list/COMPANY_TYPE'));
 const endOnServer = (token: string) => mock.world.store.sessions.remove(token);
 
@@ -104,7 +106,7 @@ describe('the way out', () => {
 
   function leave(href: string, hadUser = true): QueryClient {
     const queryClient = new QueryClient();
-    queryClient.setQueryData(['private'], 'of the former user');
+    queryClient.setQueryData(privateKey, 'of the former user' as never);
     const location = { href, pathname: href.replace(/[?#].*$/, '') };
     leaveEndedSession({ navigate, state: { location } } as never, queryClient, hadUser);
     return queryClient;
@@ -113,7 +115,7 @@ describe('the way out', () => {
   it('leads home past every question of a form, forgets what was read, and offers to come back', () => {
     const queryClient = leave('/epd/epdApplyFor?companyName=A');
     expect(navigate).toHaveBeenCalledWith({ to: '/', replace: true, ignoreBlocker: true });
-    expect(queryClient.getQueryData(['private'])).toBeUndefined();
+    expect(queryClient.getQueryData(privateKey)).toBeUndefined();
     expect(asked).toEqual([{ how: 'again', returnPath: '/epd/epdApplyFor?companyName=A' }]);
   });
   it('only says so at home, and says nothing to visitors', () => {

@@ -1,0 +1,55 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { platformQueries } from '#src/api/shared/platform.ts';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { countVisitsOf } from '#src/parts/page/count-visits.ts';
+import { renderPart } from '../../ui/render.tsx';
+
+let mock: TestMock;
+let stop = (): void => undefined;
+beforeEach(async () => {
+  mock = await startMock();
+});
+afterEach(() => {
+  stop();
+  mock.stop();
+});
+
+it('every navigation counts once; another search on the same page does not [1§7 countVisit]', async () => {
+  const root = createRootRoute();
+  const routes = ['/', '/news', '/gpi'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, component: () => null }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const queryClient = createPortalQueryClient();
+  stop = countVisitsOf(router as never, queryClient);
+  const counted = () =>
+    mock.world.journal.tail().filter(({ operationId }) => operationId === 'countVisit').length;
+
+  await renderPart(<RouterProvider router={router as never} />);
+  await waitFor(() => expect(counted()).toBe(1));
+  await router.navigate({ to: '/news' });
+  await waitFor(() => expect(counted()).toBe(2));
+  await router.navigate({ to: '/news', search: { page: '2' } as never });
+  await router.navigate({ to: '/gpi' });
+  await waitFor(() => expect(counted()).toBe(3));
+
+  const visits = () => queryClient.getQueryData(platformQueries.visits().queryKey);
+  await waitFor(() => expect(visits()?.pv).toBeGreaterThan(0));
+  // A count that fails concerns nobody.
+  mock.world.faults = [{ operationId: 'countVisit', kind: 'status', value: 500 }];
+  await router.navigate({ to: '/' });
+  await waitFor(() => expect(counted()).toBe(4));
+  expect(visits()?.pv).toBeGreaterThan(0);
+});
