@@ -179,3 +179,36 @@ test('the search, a declaration and its QR code', TWICE, async ({ page, visitor,
   ).toBeVisible();
   await expectNone(visitor, 'declaration');
 });
+
+test('the personal center and the forms behind it', TWICE, async ({ page, visitor, world, t }) => {
+  const main = page.getByRole('main');
+  await world.login('certified');
+  await page.goto('/user');
+  await main.getByRole('button', { name: t('user.changeEmail') }).click();
+  const dialog = page.getByRole('dialog', { name: t('user.changeEmail') });
+  await dialog.getByRole('button', { name: t('common.save') }).click();
+  await expect(dialog.getByText(t('user.emailSame'))).toBeVisible();
+  await expectNone(visitor, 'company e-mail, with an error');
+  await page.goto('/changepassword');
+  await main.getByRole('button', { name: t('user.pwdSubmit') }).click();
+  await expect(main.getByText(t('auth.valid.emailCode'))).toBeVisible();
+  await expectNone(visitor, 'new password, with errors');
+  await page.goto('/passpassword');
+  await expect(main.getByRole('textbox', { name: t('user.cancelAccountLabel') })).toBeVisible();
+  await expectNone(visitor, 'cancellation');
+
+  await world.login('leaving');
+  await page.goto('/user');
+  await expect(page.getByRole('region', { name: t('user.cancelReviewing') })).toBeVisible();
+  await expectNone(visitor, 'personal center, leaving');
+
+  await world.login('rejected');
+  await page.goto('/user');
+  await expect(page.getByRole('region', { name: t('user.rejectedTitle') })).toBeVisible();
+  await expectNone(visitor, 'personal center, rejected');
+  await page.goto(visitor.onPhone ? '/userinfo' : '/information');
+  await main.getByRole('textbox', { name: t('profile.userName'), exact: true }).fill('');
+  await main.getByRole('button', { name: t('profile.modifySubmit') }).click();
+  await expect(main.getByText(t('profile.valid.userName'))).toBeVisible();
+  await expectNone(visitor, 'registration info, with an error');
+});
