@@ -18,20 +18,27 @@ import classes from './form-page.module.css';
 export function CancelAccountScreen(): ReactNode {
   const user = useSession();
   // Without a user the guard is already leading away.
-  return user === null ? null : (
-    <FormPage title="user.cancelTitle" aside={<Beforehand />}>
-      <Cancellation user={user} />
-    </FormPage>
-  );
+  return user === null ? null : <Cancellation user={user} />;
 }
 
 function Cancellation({ user }: { user: StoredUser }): ReactNode {
   const { data, error, isError, isFetching, refetch } = useQuery(accountQueries.own(user.id));
-  if (data === undefined) {
-    if (!isError) return <LoadingState shape="fields" count={2} />;
-    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data?.leaving === true) {
+    return (
+      <FormPage title="user.cancelTitle" bare>
+        <LeavingNotice />
+      </FormPage>
+    );
   }
-  return data.leaving ? <LeavingNotice /> : <CancelAccountForm account={data.account} />;
+  return (
+    <FormPage title="user.cancelTitle" aside={<Beforehand />}>
+      {data !== undefined && <CancelAccountForm account={data.account} />}
+      {data === undefined && !isError && <LoadingState shape="fields" count={2} />}
+      {data === undefined && isError && (
+        <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </FormPage>
+  );
 }
 
 /** What a cancellation means and how it goes. */

@@ -13,11 +13,13 @@ interface FormPageProps {
   intro?: TextKey;
   /** Beside the form on wide screens, above it on phones: what one should know before. */
   aside?: ReactNode;
+  /** Without the panel around the content, for content that brings its own ground. */
+  bare?: boolean;
   children: ReactNode;
 }
 
 /** A page with one short form, one step away from the personal center. */
-export function FormPage({ title, intro, aside, children }: FormPageProps): ReactNode {
+export function FormPage({ title, intro, aside, bare = false, children }: FormPageProps): ReactNode {
   const { t } = useText();
   return (
     <PageWidth>
@@ -32,9 +34,7 @@ export function FormPage({ title, intro, aside, children }: FormPageProps): Reac
       />
       <div className={classes.columns}>
         {aside !== undefined && <aside className={classes.aside}>{aside}</aside>}
-        <div className={classes.form}>
-          <Panel>{children}</Panel>
-        </div>
+        <div className={classes.form}>{bare ? children : <Panel>{children}</Panel>}</div>
       </div>
     </PageWidth>
   );

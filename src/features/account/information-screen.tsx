@@ -7,7 +7,7 @@ import { RegistrationInfo } from './registration-info.tsx';
 export function InformationScreen(): ReactNode {
   const router = useRouter();
   return (
-    <FormPage title="profile.modifyTitle" intro="profile.modifyIntro">
+    <FormPage title="profile.modifyTitle">
       <RegistrationInfo onDone={() => void router.navigate({ to: '/user' })} />
     </FormPage>
   );

@@ -80,6 +80,7 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
 
   return (
     <form className={formClasses.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <p className={classes.lead}>{t('profile.modifyIntro')}</p>
       {account.rejectReason !== '' && (
         <div className={classes.reason} role="note">
           <span className={classes.reasonLabel}>{t('profile.rejectReason')}</span>

@@ -18,7 +18,7 @@ export function UserinfoScreen(): ReactNode {
   };
   return (
     <PlainFrame>
-      <PageTitle title="profile.modifyTitle" intro="profile.modifyIntro" />
+      <PageTitle title="profile.modifyTitle" />
       <RegistrationInfo onDone={leave} />
     </PlainFrame>
   );

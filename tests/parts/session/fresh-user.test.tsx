@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { operate } from '#mocks/operator/index.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { freshUser } from '#src/parts/session/fresh-user.ts';
+
+let mock: TestMock;
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+async function signIn(persona: PersonaId): Promise<void> {
+  mock = await startMock({ persona });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+}
+
+beforeEach(() => client.clear());
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+it('asks the server before an unfinished review blocks somebody, and stores what it says', async () => {
+  await signIn('reviewing');
+  expect((await freshUser(client))?.auditStatus).toBe(0);
+  operate(mock.world, 'decideRegistration', { userId: 'u-reviewing', approve: true });
+  expect((await freshUser(client))?.auditStatus).toBe(1);
+  expect(currentUser()?.auditStatus).toBe(1);
+});
+
+it('leaves the stored user where the server cannot be asked', async () => {
+  await signIn('rejected');
+  mock.world.faults = [{ operationId: 'getUserDetail', kind: 'status', value: 503 }];
+  expect((await freshUser(client))?.auditStatus).toBe(2);
+});
+
+it('asks nothing of people who are approved, or not there', async () => {
+  await signIn('certified');
+  mock.world.faults = [{ operationId: 'getUserDetail', kind: 'status', value: 500 }];
+  expect((await freshUser(client))?.id).toBe('u-certified');
+  expect(mock.world.journal.tail(5).map(({ operationId }) => operationId)).not.toContain('getUserDetail');
+  clearSession();
+  expect(await freshUser(client)).toBeNull();
+});
