@@ -5,6 +5,7 @@ import { expect, test, type Visitor } from './fixtures.ts';
 import { describeProduct, choosePcr, openForm, openSummary } from './steps/apply.ts';
 import { card, openDialog } from './steps/my-applications.ts';
 import { openPuzzle } from './steps/puzzle.ts';
+import { notice, openRegistration } from './steps/register.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
 
 const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
@@ -78,6 +79,17 @@ test('the login dialog, its captcha and the forgotten password', TWICE, async ({
   await dialog.getByRole('button', { name: t('auth.forgotPassword') }).click();
   await expect(page.getByRole('dialog', { name: t('auth.forgotTitle') })).toBeVisible();
   await expectNone(visitor, 'forgotten password');
+});
+
+test('the registration, its notice and its errors', TWICE, async ({ page, visitor, t }) => {
+  await page.goto('/register');
+  await expect(notice(visitor)).toBeVisible();
+  await expectNone(visitor, 'notice');
+  await openRegistration(visitor);
+  await page.getByRole('tab', { name: t('register.tabEmail') }).click();
+  await page.getByRole('button', { name: t('register.submit'), exact: true }).click();
+  await expect(page.getByText(t('auth.valid.consent'))).toBeVisible();
+  await expectNone(visitor, 'form with errors');
 });
 
 test('the header: user menu, bell, navigation', TWICE, async ({ page, visitor, world, t }) => {
