@@ -1,24 +1,18 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import type { Challenge } from '#src/parts/captcha/queries.ts';
-import type { Puzzle } from '#src/parts/captcha/pictures.ts';
+import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { fill, logInByEmail, renderLogin } from './render-login.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 40_000 });
 
-let token = '';
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => ({
-  loadPictures: async (challenge: Challenge): Promise<Puzzle> => {
-    token = challenge.token;
-    return { ...challenge, size: { width: 330, height: 155 }, pieceSize: { width: 47, height: 155 } };
-  },
-}));
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 let mock: TestMock;
 beforeEach(async () => {
@@ -29,16 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => {
   mock.stop();
+  // They would outlive the page.
+  notifications.clean();
 });
-
-async function passCaptcha(): Promise<void> {
-  const handle = await screen.findByRole('slider');
-  await waitFor(() => expect(handle).toHaveAttribute('aria-disabled', 'false'));
-  handle.focus();
-  const x = mock.world.store.captchas.get(token)?.points[0]?.x ?? 0;
-  await userEvent.keyboard('{PageUp}'.repeat(Math.floor(x / 10)) + '{ArrowRight}'.repeat(x % 10) + '{Enter}');
-  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
-}
 
 const phoneField = () => screen.findByRole('textbox', { name: 'Mobile number' });
 const codeField = () => screen.getByRole('textbox', { name: 'SMS code' });
@@ -48,7 +35,7 @@ describe('by phone', () => {
     const { path } = await renderLogin({ how: 'dialog', returnPath: '/epd/mineEpd' });
     await fill(await phoneField(), '19900000007');
     await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
-    await passCaptcha();
+    await passCaptcha(mock);
     await screen.findByText(/Code sent/);
     const code = mock.world.outbox.list()[0]?.code ?? '';
     expect(screen.getByRole('button', { name: /Resend in/ })).toHaveAttribute('aria-disabled', 'true');
@@ -78,19 +65,52 @@ describe('by phone', () => {
     await screen.findByText('SMS code cannot be empty');
   });
 
-  it('an unknown phone leads to the registration with its number, kept out of the address [1§2 not registered]', async () => {
+  it('an unknown phone leads to the registration with its number, kept out of the address [1§2 not registered] [1§8 code 0 on send] [1§7 sendSmsCode]', async () => {
     const { path, state } = await renderLogin({ how: 'dialog' });
     await fill(await phoneField(), '13800009999');
     await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
-    await passCaptcha();
+    await passCaptcha(mock);
     await screen.findByText('This mobile number is not registered');
     await userEvent.click(screen.getByRole('button', { name: 'Go to registration' }));
     await waitFor(() => expect(path()).toBe('/register'));
     expect(state()).toMatchObject({ registerAccount: '13800009999' });
   });
+
+  it('so does code 106 of the login itself, and "cancel" stays [1§2 not registered] [1§8 code 106]', async () => {
+    const { path } = await renderLogin({ how: 'dialog' });
+    await fill(await phoneField(), '13800009999');
+    await fill(codeField(), '123456');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    const prompt = await screen.findByRole('dialog', { name: 'This mobile number is not registered' });
+    expect(prompt).toHaveTextContent('Register with 13800009999 now?');
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }));
+    expect(path()).toBe('/');
+    expect(await phoneField()).toHaveValue('13800009999');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to registration' }));
+    await waitFor(() => expect(path()).toBe('/register'));
+  });
+
+  it('an account that is offered stands in its field, and chooses the way', async () => {
+    window.localStorage.setItem(STORAGE.returnPath, '/Result');
+    await renderLogin({ how: 'dialog', account: '19900000007' });
+    expect(await phoneField()).toHaveValue('19900000007');
+  });
 });
 
 describe('by e-mail', () => {
+  it('the switch to the registration offers an e-mail box, whose address goes along [1§2 register email box]', async () => {
+    const { path, state } = await renderLogin({ how: 'dialog', account: 'new.user@' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Register now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to registration' }));
+    await screen.findByText('Enter a valid e-mail address');
+    await fill(screen.getByRole('textbox', { name: 'E-mail' }), ' new.user@example.com ');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to registration' }));
+    await waitFor(() => expect(path()).toBe('/register'));
+    expect(state()).toMatchObject({ registerAccount: 'new.user@example.com' });
+  });
+
   it('encrypts the password, signs in and stays where nothing was wanted [1§7 loginByEmail] [1§7 getPublicKey]', async () => {
     const sent: string[] = [];
     const send = globalThis.fetch;
@@ -136,7 +156,7 @@ describe('the forgotten password', () => {
     await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
     await userEvent.click(await screen.findByRole('button', { name: /Get code/ }));
-    await passCaptcha();
+    await passCaptcha(mock);
     await screen.findByText(/Code sent/);
     await fill(screen.getByRole('textbox', { name: 'E-mail code' }), mock.world.outbox.list()[0]?.code ?? '');
     await fill(screen.getByLabelText('New password'), 'Fresh2027a');

@@ -50,7 +50,7 @@ const byMail = (verify: string, password = 'Steel2026', repeated = password) => 
 });
 
 describe('registration', () => {
-  it('by phone signs in, stores the form trimmed, and waits for review (auditStatus 0)', async () => {
+  it('by phone signs in, stores the form trimmed, and waits for review (auditStatus 0) [1§7 registerByPhone]', async () => {
     const { portalUserVO, tokenVO } = await visitor.ok('registerByPhone', byPhone(await smsCode()));
     expect(portalUserVO).toMatchObject({
       userAccount: PHONE,
@@ -62,14 +62,14 @@ describe('registration', () => {
     await bench.withToken(tokenVO.token).ok('verifySession');
   });
 
-  it('by e-mail lets the person log in with the password afterwards', async () => {
+  it('by e-mail lets the person log in with the password afterwards [1§7 registerByEmail]', async () => {
     const { portalUserVO } = await visitor.ok('registerByEmail', byMail(await mailCode()));
     expect(portalUserVO).toMatchObject({ userAccount: MAIL, accountType: 2, auditStatus: 0 });
     const login = { body: { userAccount: MAIL, userPassword: encrypted('Steel2026') } };
     expect((await visitor.ok('loginByEmail', login)).portalUserVO.id).toBe(portalUserVO.id);
   });
 
-  it('answers ACCOUNT_NUMBER_EXISTS for a known account', async () => {
+  it('answers ACCOUNT_NUMBER_EXISTS for a known account [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
     const phone = byPhone('123456', { mobile: '19900000007' });
     expect(await visitor.refused('registerByPhone', phone)).toMatchObject({
       message: 'ACCOUNT_NUMBER_EXISTS',
@@ -80,7 +80,7 @@ describe('registration', () => {
     });
   });
 
-  it('answers CHECK_CODE_ERROR to a wrong code', async () => {
+  it('answers CHECK_CODE_ERROR to a wrong code [1§8 CHECK_CODE_ERROR]', async () => {
     const code = await smsCode();
     expect(await visitor.refused('registerByPhone', byPhone(otherThan(code)))).toMatchObject({
       message: 'CHECK_CODE_ERROR',

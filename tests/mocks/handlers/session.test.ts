@@ -34,7 +34,7 @@ describe('sending a code', () => {
     expect(lastCode(bench)).toMatch(/^\d{6}$/);
   });
 
-  it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER [1§8 USER_NOT_FOUND]', async () => {
+  it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER [1§8 USER_NOT_FOUND] [1§8 code 0 on send] [1§7 sendSmsCode]', async () => {
     expect(await visitor.refused('sendSmsCode', await sms(NEW_PHONE))).toMatchObject({
       code: 0,
       message: 'USER_NOT_FOUND',
@@ -45,11 +45,11 @@ describe('sending a code', () => {
     });
   });
 
-  it('sends to new phones too from the phone screens', async () => {
+  it('sends to new phones too from the phone screens [1§7 sendSmsCodeSimple]', async () => {
     await visitor.ok('sendSmsCodeSimple', await sms(NEW_PHONE));
   });
 
-  it('answers CHECK_CODE_FREQUENTLY inside 60 s', async () => {
+  it('answers CHECK_CODE_FREQUENTLY inside 60 s [1§8 CHECK_CODE_FREQUENTLY] [1§9 countdown]', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     later(59_000);
     expect(await visitor.refused('sendSmsCode', await sms(CERTIFIED))).toMatchObject({
@@ -69,7 +69,7 @@ describe('sending a code', () => {
     });
   });
 
-  it('needs a passed captcha', async () => {
+  it('needs a passed captcha [1§5 captcha before code]', async () => {
     const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: CERTIFIED, token: 'made-up' };
     for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
       expect(await visitor.refused(id, { body })).toMatchObject({ message: 'CAPTCHA_FAIL' });
