@@ -108,6 +108,9 @@ describe('a code', () => {
     const resting = screen.getByRole('button', { name: /Resend in (60|59|58) s/ });
     await userEvent.click(resting);
     expect(screen.queryByRole('slider')).toBeNull();
+    // The other way is open at once.
+    await userEvent.click(screen.getByRole('tab', { name: 'Register by e-mail' }));
+    expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('aria-disabled');
   });
 
   it('for an account that exists is refused at its field, with the way to log in [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
@@ -116,6 +119,8 @@ describe('a code', () => {
     await openForm();
     await fill(field('Mobile number'), '19900000007');
     await press(/Get code/);
+    // Who cannot see the picture learns whom to call.
+    await screen.findByText('Cannot see it? Call the secretariat at 400-000-0000 for help.');
     await passCaptcha(wire.mock);
     await screen.findByText('This account is already registered. Log in directly.');
     await waitFor(() => expect(field('Mobile number')).toHaveFocus());
