@@ -28,7 +28,7 @@ const ON_DEMAND =
  * it would seem to be needed at once.
  */
 const LATE_PARTS =
-  /@mantine[\\/]core[\\/].*[\\/](?:Tour|Combobox|Select|MultiSelect|Autocomplete|Checkbox|Radio|Switch|Tabs|PasswordInput|NativeSelect|NumberInput|Textarea|FileButton|SegmentedControl|FloatingIndicator|DataList|Progress|Alert|Accordion|Table|Pagination|Stepper)[\\/]/;
+  /@mantine[\\/]core[\\/].*[\\/](?:Tour|Combobox|Select|MultiSelect|Autocomplete|Checkbox|Radio|Switch|Tabs|PasswordInput|NativeSelect|NumberInput|Textarea|FileButton|SegmentedControl|FloatingIndicator|DataList|Progress|Alert|Accordion|Table|Pagination|Stepper)[\\/]|[\\/]react-number-format[\\/]/;
 
 /** Empty files that only name others: a chunk that held one would draw in everything it names. */
 const INDEX_FILES =

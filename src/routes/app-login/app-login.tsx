@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { leadOn, PhoneEntry, phoneSearchSchema } from './phone-entry.tsx';
+import { PhoneEntry } from './phone-entry.tsx';
+import { leadOn, phoneSearchSchema } from './phone-search.ts';
 
 /** The phone login, for people who come from the page of a product (document 1 §2, decision 14). */
 export const Route = createFileRoute('/appLogin')({

@@ -1,0 +1,28 @@
+import { redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { currentUser, readToken } from '#src/api/session.ts';
+import { phoneLoginDetour } from '#src/features/auth/phone-rules.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage } from '#src/lib/storage.ts';
+
+/** What the three phone entries share (decision 14). `id`: the product somebody came from; `mode`: which side is open. */
+export const phoneSearchSchema = v.object({
+  id: v.fallback(v.optional(v.string()), undefined),
+  mode: v.fallback(v.optional(v.picklist(['login', 'register'])), undefined),
+});
+
+export type PhoneSearch = v.InferOutput<typeof phoneSearchSchema>;
+
+/**
+ * Leads on whoever needs no login (document 1 §2).
+ * @throws Redirect
+ */
+export function leadOn({ search: { id } }: { search: PhoneSearch }): void {
+  const href = phoneLoginDetour({
+    hasToken: readToken() !== null,
+    isSignedIn: currentUser() !== null,
+    storedPdfId: readStorage(STORAGE.pdfId),
+    id,
+  });
+  if (href !== null) throw redirect({ href, replace: true });
+}
