@@ -167,6 +167,31 @@ test('My EPD and its dialogs', TWICE, async ({ page, visitor, world, t }) => {
   }
 });
 
+const LEGAL_AND_LINKS = [
+  { path: '/agreement', shows: 'article' },
+  { path: '/compent?id=REGISTRATION', shows: 'table' },
+  { path: '/hoster?Id=ag-reg-07', shows: 'article' },
+  { path: '/Links', shows: 'tabpanel' },
+  { path: '/textmessage/all', shows: 'list' },
+  { path: '/textmessage/m-certified-07', shows: 'article' },
+] as const;
+
+test('legal documents, partner links, the inbox', TWICE, async ({ page, visitor, world, t }) => {
+  await page.goto('/');
+  const login = await openLogin(visitor);
+  await login.getByRole('button', { name: t('auth.consentPrivacy') }).click();
+  await expect(
+    page.getByRole('dialog', { name: t('legal.privacyPolicy') }).getByRole('region'),
+  ).toBeVisible();
+  await expectNone(visitor, 'legal dialog');
+  await world.login('certified');
+  for (const { path, shows } of LEGAL_AND_LINKS) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole(shows).first()).toBeVisible();
+    await expectNone(visitor, path);
+  }
+});
+
 test('the search, a declaration and its QR code', TWICE, async ({ page, visitor, world, t }) => {
   await world.reset('qr-on');
   await world.login('certified');

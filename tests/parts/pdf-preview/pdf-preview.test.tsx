@@ -18,7 +18,7 @@ describe('a PDF that cannot be shown', () => {
     vi.useRealTimers();
   });
 
-  it('says why for 3 s, then closes', async () => {
+  it('says why for 3 s, then closes [1§8 pdf failure]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const onClose = vi.fn();
     await renderPart(

@@ -1,0 +1,129 @@
+/** The PDF preview in a real browser: under the policy that docs/deployment.md suggests, and with a file that is none. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Visitor } from './fixtures.ts';
+import { card, openDialog } from './steps/my-applications.ts';
+
+/** The policy as operators copy it. */
+async function suggestedPolicy(): Promise<string> {
+  const page = await readFile(new URL('../docs/deployment.md', import.meta.url), 'utf8');
+  const [, policy] = /^Content-Security-Policy: (.+)$/m.exec(page) ?? [];
+  if (policy === undefined) throw new Error('docs/deployment.md suggests no policy');
+  return policy;
+}
+
+/** Serves every page with the policy. What the browser refuses because of it is collected. */
+async function enforce(page: Page, policy: string): Promise<string[]> {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
+  });
+  return refused;
+}
+
+/** Opens the contract of the only application as a PDF. */
+async function preview(visitor: Visitor): Promise<Locator> {
+  const { page, t } = visitor;
+  await page.goto('/epd/mineEpd');
+  await expect(card(visitor)).toBeVisible();
+  const paper = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
+  await paper.getByRole('button', { name: t('common.preview') }).click();
+  const dialog = page.getByRole('dialog').last();
+  await expect(dialog.getByRole('toolbar', { name: t('epd.pdf.tools') })).toBeVisible();
+  return dialog;
+}
+
+/** Share of pixels with ink where a line of Chinese words stands on the page, 0 … 1. */
+function inkOfChinese(dialog: Locator): Promise<number> {
+  return dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const spans = canvas.parentElement?.querySelectorAll<HTMLElement>('.textLayer span') ?? [];
+    const line = [...spans].find(({ textContent }) => /^[\u4e00-\u9fff]{4,}$/.test(textContent.trim()));
+    if (line === undefined) return 0;
+    const paper = canvas.getBoundingClientRect();
+    const box = line.getBoundingClientRect();
+    const scale = canvas.width / paper.width;
+    const [x, y, width, height] = [box.x - paper.x, box.y - paper.y, box.width, box.height].map((length) =>
+      Math.round(length * scale),
+    ) as [number, number, number, number];
+    const { data } = canvas.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
+    let inked = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 160) inked += 1;
+    return inked / (width * height);
+  });
+}
+
+test('a Chinese PDF without embedded fonts is read, paged and saved under the suggested policy [1§2 pdf preview]', async ({
+  page,
+  visitor,
+  world,
+  t,
+}) => {
+  const refused = await enforce(page, await suggestedPolicy());
+  const foreign: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    asked.push(pathname);
+    if (protocol.startsWith('http') && origin !== world.origin) foreign.push(request.url());
+  });
+  await world.reset('contract-waiting');
+  await world.login('certified');
+  const dialog = await preview(visitor);
+
+  // Character maps come from our own origin; without them the words would not be there.
+  await expect.poll(() => inkOfChinese(dialog)).toBeGreaterThan(0.05);
+  expect(asked.some((path) => /^\/pdf\/cmaps\/.+\.bcmap$/.test(path))).toBe(true);
+  expect(foreign).toEqual([]);
+
+  const counter = dialog.getByText(/^\d+\/\d+$/);
+  await expect(counter).toHaveText(/^1\/[2-9]$/);
+  const total = Number((await counter.innerText()).split('/')[1]);
+  await dialog.getByRole('button', { name: t('epd.pdf.next') }).click();
+  await expect(counter).toHaveText(`2/${String(total)}`);
+  await page.keyboard.press('End');
+  await expect(counter).toHaveText(`${String(total)}/${String(total)}`);
+  await expect(dialog.getByRole('button', { name: t('epd.pdf.next') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await dialog.getByRole('button', { name: t('epd.pdf.prev') }).click();
+  await expect(counter).toHaveText(`${String(total - 1)}/${String(total)}`);
+  await dialog.getByRole('button', { name: t('epd.pdf.zoomIn') }).click();
+  await expect(dialog.getByRole('button', { name: t('epd.pdf.fit') })).toHaveText('150%');
+
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: t('common.download') }).click();
+  const bytes = await readFile(await (await saving).path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(refused).toEqual([]);
+});
+
+test('a file that is no PDF: a message, and the dialog closes by itself [1§8 pdf failure]', async ({
+  page,
+  visitor,
+  world,
+  t,
+}) => {
+  await world.reset('contract-waiting');
+  await world.login('certified');
+  await page.route('**/attachment/download/**', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: 'no pdf at all' }),
+  );
+  await page.goto('/epd/mineEpd');
+  const paper = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
+  await paper.getByRole('button', { name: t('common.preview') }).click();
+  const alert = page.getByRole('alert').filter({ hasText: t('epd.pdf.loadFail') });
+  await expect(alert).toBeVisible();
+  // After 3 s; only the dialog of the contract is left.
+  await expect(alert).toBeHidden();
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
