@@ -7,6 +7,7 @@ import { card, openDialog } from './steps/my-applications.ts';
 import { openPuzzle } from './steps/puzzle.ts';
 import { notice, openRegistration } from './steps/register.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
+import { choose } from './steps/supplement.ts';
 
 const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
 /** What axe finds now, as lines for people. Colours do not depend on the width: the dark ones are seen on desktops. */
@@ -248,4 +249,21 @@ test('the personal center and the forms behind it', TWICE, async ({ page, visito
   await main.getByRole('button', { name: t('profile.modifySubmit') }).click();
   await expect(main.getByText(t('profile.valid.userName'))).toBeVisible();
   await expectNone(visitor, 'registration info, with an error');
+});
+
+test('the phone login and the supplement form', TWICE, async ({ page, visitor, world, t }) => {
+  await page.goto('/Loginapp?id=b-1012');
+  await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+  await expect(page.getByText(t('auth.valid.phoneRequired'))).toBeVisible();
+  await expectNone(visitor, 'phone login with errors');
+  await page.goto('/appLogin?mode=register');
+  await expect(page.getByRole('tab', { name: t('register.tabEmail') })).toBeVisible();
+  await expectNone(visitor, 'registration on the phone screen');
+  await world.login('newcomer');
+  await page.goto('/appLoginform');
+  await page.getByRole('button', { name: t('profile.saveAndGoOn') }).click();
+  await expect(page.getByText(t('profile.valid.contacts'))).toBeVisible();
+  await choose(visitor, 'profile.channel', { zh: '其他', en: 'Other' });
+  await expect(page.getByLabel(t('profile.otherChannel'), { exact: true })).toBeVisible();
+  await expectNone(visitor, 'supplement form with errors');
 });

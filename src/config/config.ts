@@ -28,8 +28,8 @@ const configSchema = v.object({
   lcaSiteUrl: v.optional(tokenOrigin, 'https://lca.example.com/'),
   /** External EPD filling tool (document 2 §2). */
   epdToolUrl: v.optional(tokenOrigin, 'https://epd-tool.example.com/'),
-  /** Shown in the supplement form; the documents do not reproduce it (document 1 §9). */
-  secretariatPhone: v.optional(v.pipe(v.string(), v.maxLength(40)), '400-000-0000'),
+  /** Shown in footer and supplement form, empty for none; the documents do not reproduce it (document 1 §9). */
+  secretariatPhone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), '400-000-0000'),
   platformUrl: v.optional(
     v.pipe(addressSchema, v.regex(/^https?:\/\//i), v.maxLength(200)),
     'https://epd.example.com',

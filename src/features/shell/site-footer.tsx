@@ -32,10 +32,16 @@ export function SiteFooter(): ReactNode {
               <dd>
                 <Anchor href={platformUrl}>{platformUrl.replace(/^https?:\/\//, '')}</Anchor>
               </dd>
-              <dt>{t('footer.contact')}</dt>
-              <dd>
-                <Anchor href={`tel:${secretariatPhone.replace(/[^+\d]/g, '')}`}>{secretariatPhone}</Anchor>
-              </dd>
+              {secretariatPhone !== '' && (
+                <>
+                  <dt>{t('footer.contact')}</dt>
+                  <dd>
+                    <Anchor href={`tel:${secretariatPhone.replace(/[^+\d]/g, '')}`}>
+                      {secretariatPhone}
+                    </Anchor>
+                  </dd>
+                </>
+              )}
             </dl>
           </div>
           <PartnerLinks />

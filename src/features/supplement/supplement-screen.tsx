@@ -11,7 +11,7 @@ import classes from './supplement.module.css';
 /** The supplement form, which follows the first login without any name (document 1 §2, decision 14). */
 export function SupplementScreen(): ReactNode {
   const user = useSession();
-  const phone = config().secretariatPhone.trim();
+  const { secretariatPhone: phone } = config();
   return (
     <PlainFrame>
       <PageTitle

@@ -1,0 +1,111 @@
+/** The phone entries, the forgotten password and the supplement form (document 1 §2, §4; decision 14). */
+import { expect, test } from './fixtures.ts';
+import { expectSignedIn } from './steps/header.ts';
+import { movePiece, openPuzzle } from './steps/puzzle.ts';
+import { choose, fillSupplement } from './steps/supplement.ts';
+import { phoneOf } from './steps/sign-in.ts';
+
+const NEW_PASSWORD = 'Molten2027';
+
+test(
+  'a forgotten password is set anew by e-mail code, and the new one logs in [1§2 forgot panel] [1§4 reset step 2]',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ page, world, visitor, t }) => {
+    await page.goto('/logins');
+    await expect(page.getByRole('heading', { level: 1, name: t('auth.loginTitle') })).toBeVisible();
+    await page.getByRole('tab', { name: t('auth.tabEmail') }).click();
+    const email = page.getByRole('textbox', { name: t('auth.email'), exact: true });
+    await email.fill('certified@example.com');
+    await page.getByRole('button', { name: t('auth.forgotPassword') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('auth.forgotTitle') })).toBeVisible();
+    await expect(email).toHaveValue('certified@example.com');
+
+    const token = await openPuzzle(visitor, () =>
+      page.getByRole('button', { name: t('auth.sendCode') }).click(),
+    );
+    await movePiece(visitor, token);
+    await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+    await page
+      .getByLabel(t('auth.emailCode'), { exact: true })
+      .fill(await world.code('certified@example.com'));
+    await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(NEW_PASSWORD);
+    const repeat = page.getByLabel(t('auth.repeatPassword'), { exact: true });
+    await repeat.fill(`${NEW_PASSWORD}x`);
+    const change = page.getByRole('button', { name: t('auth.resetConfirm') });
+    await change.click();
+    await expect(page.getByText(t('auth.valid.passwordMismatch'))).toBeVisible();
+    await repeat.fill(NEW_PASSWORD);
+    await change.click();
+
+    await expect(page.getByText(t('auth.resetSuccess'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('auth.loginTitle') })).toBeVisible();
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expectSignedIn(visitor);
+  },
+);
+
+test(
+  'somebody without a name fills in the supplement form after the first login, and is asked only once [1§2 supplement] [1§4 after login supplement] [1§2 app logins]',
+  { tag: ['@zh-phone', '@en-desktop'] },
+  async ({ page, context, world, visitor, t }) => {
+    const phone = phoneOf('newcomer');
+    await page.goto('/appLogin');
+    await page.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
+    const puzzle = await openPuzzle(visitor, () =>
+      page.getByRole('button', { name: t('auth.sendCode') }).click(),
+    );
+    await movePiece(visitor, puzzle);
+    await expect(page.getByText(t('auth.codeSent'))).toBeVisible();
+    await page.getByLabel(t('auth.smsCode'), { exact: true }).fill(await world.code(phone));
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+
+    await expect(page).toHaveURL('/appLoginform');
+    await expect(page.getByRole('heading', { level: 1, name: t('profile.supplementTitle') })).toBeVisible();
+    const save = page.getByRole('button', { name: t('profile.saveAndGoOn') });
+    await save.click();
+    await expect(page.getByText(t('profile.valid.contacts'))).toBeVisible();
+    await fillSupplement(visitor, { name: '临曜电工钢科技有限公司', contact: '王工' });
+    await choose(visitor, 'profile.profession', { zh: '其他', en: 'Other' });
+    await save.click();
+    await expect(page.getByText(t('profile.valid.otherProfession'))).toBeVisible();
+
+    // Another language reloads the page; what was typed is still there.
+    await page.reload();
+    await expect(page.getByLabel(t('profile.contacts'), { exact: true })).toHaveValue('王工');
+    await page.getByLabel(t('profile.otherProfession'), { exact: true }).fill('再生资源');
+    const tokenOf = async () => (await context.cookies()).find(({ name }) => name.endsWith('_token'));
+    const before = (await tokenOf())?.value;
+    await save.click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(t('profile.saved'))).toBeVisible();
+    await expectSignedIn(visitor);
+    const after = await tokenOf();
+    expect(after?.value).not.toBe(before);
+    expect((after?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000);
+    await page.goto('/appLoginform');
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test('a phone login that came from a product goes on to its PDF; the next visit goes to the product [1§2 app redirect] [1§2 app logins]', async ({
+  page,
+  t,
+}) => {
+  await page.goto('/Loginapp/?id=b-1012');
+  await page.getByRole('tab', { name: t('auth.tabEmail') }).click();
+  await page.getByRole('textbox', { name: t('auth.email'), exact: true }).fill('certified@example.com');
+  await page.getByLabel(t('auth.password'), { exact: true }).fill('Steel2026');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
+  await expect(page).toHaveURL('/apppdf/b-1012');
+
+  await page.goto('/loginapp?id=..%2F..%2Fevil');
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => localStorage.setItem('pdfId', 'b-1012'));
+  await page.goto('/Loginapp/?id=b-1013');
+  await expect(page).toHaveURL('/app/epd/b-1012');
+});
