@@ -35,10 +35,16 @@ async function openBell(): Promise<HTMLElement> {
 }
 
 it('shows four messages of type 1, and marks one as read when it is opened [1§9 popover] [1§4 message read]', async () => {
+  const { messages } = mock.world.store;
+  const [one] = messages.where('userId', userId);
+  if (one === undefined) throw new Error('The persona has no messages.');
+  const html = { zh: '<p>别的消息</p>', en: '<p>Of another kind</p>' };
+  messages.put({ ...one, id: 'm-other', html, type: 2, readAt: 1, sentAt: mock.world.clock.now() });
   const before = unreadInWorld();
   const panel = await openBell();
   const entries = await within(panel).findAllByRole('listitem');
   expect(entries).toHaveLength(4);
+  expect(panel).not.toHaveTextContent('Of another kind');
   const first = entries.find((entry) => within(entry).queryByText('Unread') !== null);
   if (first === undefined) throw new Error('The persona has no unread message.');
   await userEvent.click(within(first).getByRole('button'));
