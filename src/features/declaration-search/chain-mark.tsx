@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { Hint } from '#src/ui/hint.tsx';
-import type { ChainState, Declaration } from './declaration.ts';
+import type { ChainState, Declaration } from '#src/parts/declaration/declaration.ts';
 import { chainRecords } from './rules.ts';
 import classes from './marks.module.css';
 

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { CHAIN_KIND, ChainMark } from './chain-mark.tsx';
-import type { DeclarationDetail } from './declaration.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { chainRecords } from './rules.ts';
 import classes from './detail.module.css';
 

@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { notify } from '#src/ui/notify.ts';
-import type { DeclarationDetail } from './declaration.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { toCsv, toExport } from './export-data.ts';
 import classes from './detail.module.css';
 

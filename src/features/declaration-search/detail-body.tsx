@@ -8,14 +8,15 @@ import { CopyButton } from '#src/ui/copy-button.tsx';
 import { DotStrip } from '#src/ui/dot-strip.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
 import { ChainSection } from './chain-section.tsx';
-import type { DeclarationDetail } from './declaration.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { IndicatorTable } from './indicator-table.tsx';
 import { ModuleSplit } from './module-split.tsx';
 import { toDots } from './peer-strip.tsx';
-import { gwpIndicator, moduleShares, validityOf } from './rules.ts';
-import { useToday, ValidityBadge } from './validity-badge.tsx';
+import { validityOf } from '#src/parts/declaration/validity.ts';
+import { gwpIndicator, moduleShares } from './rules.ts';
+import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';
 
 interface DetailProps {

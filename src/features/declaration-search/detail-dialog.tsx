@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { DetailBody } from './detail-body.tsx';
-import { declarationQueries } from './queries.ts';
+import { productQueries } from '#src/parts/declaration/queries.ts';
 
 interface DetailDialogProps {
   /** The declaration of the address; nothing is open without one. */
@@ -27,7 +27,7 @@ export function DetailDialog({ id, onOpenOther, onClose }: DetailDialogProps): R
 }
 
 function Detail({ id, onOpenOther }: { id: string; onOpenOther: (id: string) => void }): ReactNode {
-  const { data, isError, error, isFetching, refetch } = useQuery(declarationQueries.detail(id));
+  const { data, isError, error, isFetching, refetch } = useQuery(productQueries.detail(id));
   if (data !== undefined) return <DetailBody detail={data} onOpenOther={onOpenOther} />;
   if (!isError) return <LoadingState shape="fields" count={6} />;
   return (

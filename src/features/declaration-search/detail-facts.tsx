@@ -5,9 +5,9 @@ import { nameIn } from '#src/lib/wire.ts';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
-import { ROUTE_LABEL, type DeclarationDetail, type SteelRoute } from './declaration.ts';
-import { daysLeft } from './rules.ts';
-import { useToday } from './validity-badge.tsx';
+import { ROUTE_LABEL, type DeclarationDetail, type SteelRoute } from '#src/parts/declaration/declaration.ts';
+import { daysLeft } from '#src/parts/declaration/validity.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';
 
 /** Routes that have a drawing. */

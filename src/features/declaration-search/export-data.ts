@@ -1,4 +1,4 @@
-import type { DeclarationDetail, Indicator } from './declaration.ts';
+import type { DeclarationDetail, Indicator } from '#src/parts/declaration/declaration.ts';
 import { chainRecords } from './rules.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/wire.ts';
 import { ChipFilters } from '#src/ui/chip-filters.tsx';
-import { ROUTE_LABEL, type Declaration } from './declaration.ts';
+import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
 import {
   activeFilters,
   withoutFilter,

@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, SegmentedControl, Select, TextInput } from '@mant
 import { IconSearch } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from './declaration.ts';
+import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
 import { datesCross, KEYWORD_MAX, type SearchParams } from './filters.ts';
 import { TypedField } from './typed-field.tsx';
 import { useCompanyOptions, usePcrOptions } from './use-choices.ts';

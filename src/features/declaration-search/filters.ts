@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
-import { DECLARATION_TYPES, ROUTES } from './declaration.ts';
-import { isDay } from './rules.ts';
+import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
+import { isDay } from '#src/parts/declaration/validity.ts';
 
 /** Longest keyword (contract of /p/epd/page). */
 export const KEYWORD_MAX = 100;

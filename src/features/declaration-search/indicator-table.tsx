@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/wire.ts';
-import type { Indicator } from './declaration.ts';
+import type { Indicator } from '#src/parts/declaration/declaration.ts';
 import classes from './detail.module.css';
 
 /** Small results keep their digits: 0.0000182 is shown as such and not as 0. */

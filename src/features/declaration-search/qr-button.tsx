@@ -6,7 +6,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Hint } from '#src/ui/hint.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { declarationQueries } from './queries.ts';
 import { isQrShown } from './rules.ts';
 

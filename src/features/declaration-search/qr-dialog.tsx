@@ -8,7 +8,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/wire.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { printPicture } from './print-picture.ts';
 import { declarationQueries } from './queries.ts';
 import classes from './marks.module.css';

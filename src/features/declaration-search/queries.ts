@@ -5,7 +5,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { numberOf, rowsOf, textOf, type TwoNames } from '#src/lib/wire.ts';
-import { toDeclaration, toDetail, toPeers, type Declaration, type Peer } from './declaration.ts';
+import { toDeclaration, toPeers, type Declaration, type Peer } from '#src/parts/declaration/declaration.ts';
 
 export interface DeclarationPage {
   rows: Declaration[];
@@ -32,13 +32,6 @@ export const declarationQueries = {
         const rows = rowsOf(data.list).map(toDeclaration);
         return { rows, total: numberOf(data.totals) ?? rows.length, peers: toPeers(data.peers) };
       },
-    }),
-  /** Everything about one declaration (document 2 §7). */
-  detail: (id: string) =>
-    queryOptions({
-      queryKey: [...queryRoot.declarations, 'detail', id],
-      queryFn: async ({ signal }) =>
-        toDetail(await unwrap(api.GET('/api/n/epd/{id}', { params: { path: { id } }, signal })), id),
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
   qrSetting: () =>

@@ -5,10 +5,10 @@ import { nameIn } from '#src/lib/wire.ts';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainMark } from './chain-mark.tsx';
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import type { SearchParams } from './filters.ts';
 import { QrButton } from './qr-button.tsx';
-import { ValidityBadge } from './validity-badge.tsx';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import marks from './marks.module.css';
 import classes from './result-list.module.css';
 

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useSession } from '#src/api/use-session.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
-import type { Declaration, Peer } from './declaration.ts';
+import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
 import { PAGES_MAX, toRequest, type SearchParams } from './filters.ts';
 import { declarationQueries, type DeclarationPage } from './queries.ts';
 

@@ -4,6 +4,7 @@ import { currentUser } from '#src/api/session.ts';
 import { searchSchema, toRequest } from '#src/features/declaration-search/filters.ts';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { productQueries } from '#src/parts/declaration/queries.ts';
 
 /** The public register. Filters, order, pages and the open declaration stand in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
     const request = toRequest(search, 1, currentUser()?.companyCode ?? null);
     queryClient.query(declarationQueries.page(request)).catch(noop);
     queryClient.query(declarationQueries.pcrs()).catch(noop);
-    if (search.id !== undefined) queryClient.query(declarationQueries.detail(search.id)).catch(noop);
+    if (search.id !== undefined) queryClient.query(productQueries.detail(search.id)).catch(noop);
   },
   component: EpdSearchPage,
 });

@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   chainRecords,
-  daysLeft,
   gwpIndicator,
-  isDay,
   isQrShown,
   moduleShares,
-  validityOf,
 } from '#src/features/declaration-search/rules.ts';
-import { toDeclaration, toDetail, toPeers } from '#src/features/declaration-search/declaration.ts';
-
-describe('validity', () => {
-  it.each([
-    ['2026-11-20', 'expired', -1],
-    ['2026-11-21', 'expiring', 0],
-    ['2027-02-18', 'expiring', 89],
-    ['2027-02-19', 'valid', 90],
-    ['2031-03-14', 'valid', 1574],
-  ] as const)('of a declaration that ends on %s is %s', (lastDay, state, days) => {
-    expect(validityOf(lastDay, '2026-11-21')).toBe(state);
-    expect(daysLeft(lastDay, '2026-11-21')).toBe(days);
-  });
-
-  it.each(['', 'soon', '2026-02-30', '20261121'])('cannot be told from "%s"', (lastDay) => {
-    expect(validityOf(lastDay, '2026-11-21')).toBeNull();
-  });
-
-  it('knows the days of the calendar', () => {
-    expect(isDay('2028-02-29')).toBe(true);
-    expect(isDay('2027-02-29')).toBe(false);
-    expect(isDay('2027-13-01')).toBe(false);
-  });
-});
+import { toDeclaration } from '#src/parts/declaration/declaration.ts';
 
 describe('QR codes', () => {
   it.each([
@@ -59,40 +33,6 @@ describe('blockchain records', () => {
     ]);
     expect(chainRecords(toDeclaration({ isDataStubs: null, isReportStubs: 0 }))).toEqual([]);
     expect(chainRecords(toDeclaration({}))).toEqual([]);
-  });
-});
-
-describe('answers that drifted', () => {
-  it('keep a missing figure missing, never 0', () => {
-    expect(toDeclaration({ gwp100: null }).gwp).toBeNull();
-    expect(toDeclaration({}).gwp).toBeNull();
-    expect(toDeclaration(JSON.parse('{"gwp100":"820"}')).gwp).toBe(820);
-  });
-
-  it('read unknown types and routes as unknown', () => {
-    const row = toDeclaration(JSON.parse('{"productType":"ABC","productionRoute":"HYDROGEN","id":7}'));
-    expect(row).toMatchObject({ id: '7', type: null, route: null });
-  });
-
-  it('place no dot without a number', () => {
-    expect(
-      toPeers(JSON.parse('[{"id":"a","gwp100":1},{"id":"b","gwp100":null}]')).map(({ id }) => id),
-    ).toEqual(['a']);
-    expect(toPeers(null)).toEqual([]);
-  });
-
-  it('keep the asked id and empty lists in bare details', () => {
-    const detail = toDetail(
-      { businessId: 'b-1', businessIdEn: null, productName: '螺纹钢', productNameEn: null },
-      'epd-1',
-    );
-    expect(detail).toMatchObject({
-      id: 'epd-1',
-      reportZh: 'b-1',
-      reportEn: null,
-      standards: [],
-      indicators: [],
-    });
   });
 });
 

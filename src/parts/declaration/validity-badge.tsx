@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { VALIDITY_BADGE, validityOf } from './rules.ts';
+import { VALIDITY_BADGE, validityOf } from './validity.ts';
 
 /** The day on which this part was opened. */
 export function useToday(): string {

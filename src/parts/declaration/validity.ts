@@ -1,0 +1,36 @@
+import type { TextKey } from '#src/i18n/keys.ts';
+import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
+import type { Tone } from '#src/ui/status-badge.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a real day of the calendar. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** Days from today to the last day: 0 on the last day itself, negative afterwards; null without a readable day. */
+export function daysLeft(lastDay: string, today: string): number | null {
+  const day = lastDay.slice(0, 10);
+  if (!isDay(day)) return null;
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
+}
+
+export type Validity = 'valid' | 'expiring' | 'expired';
+
+/** The state of a declaration, always from its date and never stored; null when the date cannot be read. */
+export function validityOf(lastDay: string, today: string): Validity | null {
+  const days = daysLeft(lastDay, today);
+  if (days === null) return null;
+  if (days < 0) return 'expired';
+  return days < EXPIRING_SOON_DAYS ? 'expiring' : 'valid';
+}
+
+export const VALIDITY_BADGE = {
+  valid: { tone: 'valid', label: 'epd.search.stateValid' },
+  expiring: { tone: 'attention', label: 'epd.search.stateExpiring' },
+  expired: { tone: 'neutral', label: 'epd.search.stateExpired' },
+} as const satisfies Record<Validity, { tone: Tone; label: TextKey }>;

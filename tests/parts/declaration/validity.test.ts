@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { daysLeft, isDay, validityOf } from '#src/parts/declaration/validity.ts';
+
+describe('validity', () => {
+  it.each([
+    ['2026-11-20', 'expired', -1],
+    ['2026-11-21', 'expiring', 0],
+    ['2027-02-18', 'expiring', 89],
+    ['2027-02-19', 'valid', 90],
+    ['2031-03-14', 'valid', 1574],
+  ] as const)('of a declaration that ends on %s is %s', (lastDay, state, days) => {
+    expect(validityOf(lastDay, '2026-11-21')).toBe(state);
+    expect(daysLeft(lastDay, '2026-11-21')).toBe(days);
+  });
+
+  it.each(['', 'soon', '2026-02-30', '20261121'])('cannot be told from "%s"', (lastDay) => {
+    expect(validityOf(lastDay, '2026-11-21')).toBeNull();
+  });
+
+  it('knows the days of the calendar', () => {
+    expect(isDay('2028-02-29')).toBe(true);
+    expect(isDay('2027-02-29')).toBe(false);
+    expect(isDay('2027-13-01')).toBe(false);
+  });
+});
