@@ -1,4 +1,4 @@
-import { AUDIT, COMPANY_STATUS, type CompanyStatus } from './states.ts';
+import { AGENCY_COMPANY_TYPE, AUDIT, COMPANY_STATUS, type CompanyStatus } from './states.ts';
 import type { StoredUser } from './storage-keys.ts';
 
 /**
@@ -20,7 +20,8 @@ export type GateText =
   | 'guard.companyPending'
   | 'guard.companyFailed'
   | 'guard.companyNone'
-  | 'guard.cancelReviewing';
+  | 'guard.cancelReviewing'
+  | 'guard.agencyOnly';
 
 const allow: Gate = { kind: 'allow' };
 
@@ -71,4 +72,26 @@ export function downloadGate(user: StoredUser | null): Gate {
 /** An account that is about to be cancelled is not changed any more (document 2 §8 "cancellation in review"). */
 export function cancellationGate(leaving: boolean): Gate {
   return leaving ? { kind: 'warn', warning: 'guard.cancelReviewing' } : allow;
+}
+
+/** Whether a company is a third-party agency, by its `companyType` as a server may spell it (document 1 §2). */
+export function isAgency(companyType: unknown): boolean {
+  return (
+    (typeof companyType === 'string' || typeof companyType === 'number') &&
+    String(companyType) === AGENCY_COMPANY_TYPE
+  );
+}
+
+/**
+ * /thirdAgency, also when typed: people of an agency only; all others are told so and led home (document 1 §2, §6,
+ * decision 15). `companyType` is only read when needed.
+ */
+export async function agencyGate(
+  user: StoredUser | null,
+  companyType: (companyCode: string) => Promise<unknown>,
+): Promise<Gate> {
+  if (user === null) return { kind: 'login' };
+  const code = user.companyCode ?? '';
+  if (code !== '' && isAgency(await companyType(code))) return allow;
+  return { kind: 'redirect', to: '/', warning: 'guard.agencyOnly' };
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#src/api/shared/platform.ts';
-import { AGENCY_COMPANY_TYPE } from '#src/lib/states.ts';
+import { isAgency } from '#src/lib/gates.ts';
 
 /** What the navigation shows, as pure functions of the server's menu and of who is signed in (document 1 §2, §6). */
 
@@ -53,11 +53,9 @@ export function navTargetOf(url: unknown): NavTarget | null {
  * @param companyType of the signed-in user's company; null for nobody, and while it is unknown
  */
 export function filterMenu(items: readonly MenuItem[], companyType: unknown): MenuItem[] {
-  const isAgency =
-    (typeof companyType === 'string' || typeof companyType === 'number') &&
-    String(companyType) === AGENCY_COMPANY_TYPE;
+  const mayEnter = isAgency(companyType);
   return items.flatMap((item) => {
-    if (!isAgency && typeof item.url === 'string' && barePath(item.url) === AGENCY_PATH) return [];
+    if (!mayEnter && typeof item.url === 'string' && barePath(item.url) === AGENCY_PATH) return [];
     return [
       { ...item, children: filterMenu(Array.isArray(item.children) ? item.children : [], companyType) },
     ];

@@ -9,11 +9,17 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import classes from './plain-frame.module.css';
 
+interface PlainFrameProps {
+  /** A broader column, for documents. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The frame of pages outside the main layout (document 2 §2): logo, language and appearance above one column, which is
  * made for phones and stands in the middle of wider screens. Like the main layout it verifies the token.
  */
-export function PlainFrame({ children }: { children: ReactNode }): ReactNode {
+export function PlainFrame({ wide = false, children }: PlainFrameProps): ReactNode {
   const { t } = useText();
   useSessionCheck();
   return (
@@ -35,7 +41,7 @@ export function PlainFrame({ children }: { children: ReactNode }): ReactNode {
           </div>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
         {children}
       </main>
     </div>

@@ -17,16 +17,18 @@ interface PdfPageProps {
   onFail: () => void;
   /** Shown while the document or the page is read. */
   loading: ReactNode;
+  /** Lies over the page, whatever its size: a watermark. */
+  overlay?: ReactNode;
 }
 
 /** One page of a PDF, with its text to select, search and read aloud. Loaded lazily: it brings the whole viewer. */
-export function PdfPage({ file, page, width, onTotal, onFail, loading }: PdfPageProps): ReactNode {
+export function PdfPage({ file, page, width, onTotal, onFail, loading, overlay }: PdfPageProps): ReactNode {
   return (
     <Document
       file={file}
       options={pdfOptions}
       loading={loading}
-      // The dialog says it in its own words.
+      // What lies around says it in its own words.
       error=""
       noData=""
       onLoadSuccess={({ numPages }) => {
@@ -45,7 +47,9 @@ export function PdfPage({ file, page, width, onTotal, onFail, loading }: PdfPage
         loading={loading}
         error=""
         onLoadError={onFail}
-      />
+      >
+        {overlay}
+      </Page>
     </Document>
   );
 }

@@ -16,7 +16,8 @@ import classes from './pdf-preview.module.css';
 interface PdfToolbarProps {
   view: View;
   onView: (view: View) => void;
-  onDownload: () => void;
+  /** Without it there is no button: the file is for reading only. */
+  onDownload?: () => void;
 }
 
 /** Page buttons with the counter, size, download (document 1 §2). */
@@ -82,17 +83,19 @@ export function PdfToolbar({ view, onView, onDownload }: PdfToolbarProps): React
           }}
         />
       </div>
-      <Button
-        variant="default"
-        className={classes.save}
-        leftSection={<IconDownload size={18} aria-hidden />}
-        disabled={!known}
-        onClick={() => {
-          onDownload();
-        }}
-      >
-        {t('common.download')}
-      </Button>
+      {onDownload !== undefined && (
+        <Button
+          variant="default"
+          className={classes.save}
+          leftSection={<IconDownload size={18} aria-hidden />}
+          disabled={!known}
+          onClick={() => {
+            onDownload();
+          }}
+        >
+          {t('common.download')}
+        </Button>
+      )}
     </div>
   );
 }

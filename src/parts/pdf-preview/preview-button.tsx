@@ -5,7 +5,8 @@ import { describeError } from '#src/i18n/error-text.ts';
 import type { FetchFile } from '#src/parts/download/files.ts';
 import { useDownload } from '#src/parts/download/use-download.ts';
 import { useWords, type Words } from '#src/ui/words.ts';
-import { PdfPreviewDialog, preparePdfViewer, type PdfContent } from './pdf-preview-dialog.tsx';
+import { PdfPreviewDialog, type PdfContent } from './pdf-preview-dialog.tsx';
+import { preparePdfViewer } from './pdf-viewer.tsx';
 
 interface PreviewButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label?: Words;

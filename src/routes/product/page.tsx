@@ -1,11 +1,20 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { ProductScreen } from '#src/features/product/product-screen.tsx';
+import { businessIdOf } from '#src/lib/business-id.ts';
+import { productQueries } from '#src/parts/declaration/queries.ts';
 
+/** The public page of a product, reached by scanning a code (document 2 §2). */
 export const Route = createFileRoute('/app/epd/$id')({
   staticData: { title: 'epd.product.title' },
+  loader: ({ context: { queryClient }, params }) => {
+    const id = businessIdOf(params.id);
+    if (id !== null) queryClient.query(productQueries.detail(id)).catch(noop);
+  },
   component: ProductPagePage,
 });
 
 function ProductPagePage() {
-  return <LaterScreen title="epd.product.title" />;
+  const { id } = Route.useParams();
+  return <ProductScreen id={businessIdOf(id)} />;
 }

@@ -1,11 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { noop } from '@tanstack/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { currentUser } from '#src/api/session.ts';
+import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
+import { reportQueries } from '#src/features/product/queries.ts';
+import { pdfBlock, productOf } from '#src/features/product/rules.ts';
+import { businessIdOf } from '#src/lib/business-id.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage } from '#src/lib/storage.ts';
+import { preparePdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
+import { freshUser } from '#src/parts/session/fresh-user.ts';
 
+/** The watermarked report of a product. Without a token the way leads back to the product (document 2 §2). */
 export const Route = createFileRoute('/apppdf/$id')({
   staticData: { title: 'epd.pdf.title' },
+  beforeLoad: async ({ context: { queryClient }, params: { id } }) => {
+    // What can be no report is told by the product page, which has a word for it.
+    const isReport = businessIdOf(id) !== null;
+    if (isReport && (await freshUser(queryClient)) !== null) return;
+    const product = isReport ? productOf(readStorage(STORAGE.pdfId), id) : id;
+    throw redirect({ to: '/app/epd/$id', params: { id: product }, replace: true });
+  },
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    const user = currentUser();
+    if (user === null || pdfBlock(user) !== null) return;
+    preparePdfViewer();
+    queryClient.query(reportQueries.pdf(id, user.id)).catch(noop);
+  },
   component: ProductPdfPage,
 });
 
 function ProductPdfPage() {
-  return <LaterScreen title="epd.pdf.title" />;
+  return <PdfScreen id={Route.useParams().id} />;
 }

@@ -296,6 +296,12 @@ export const epdEn = {
     underReview: 'Your registration is under review. The report is not available yet.',
     rejected: 'Your registration was rejected. Edit the details and submit again.',
     noEn: 'No English report available',
+    notFoundHint: 'The code or link may be incomplete. Scan it again, or search for the declaration.',
+    validUntil: 'Valid until {{date}}',
+    loginHint: 'Log in to read the full report',
+    substitute: 'No English report yet. The Chinese one opens instead.',
+    noReport: 'No report available yet',
+    back: 'Back to the product',
   },
   pdf: {
     title: 'PDF preview',

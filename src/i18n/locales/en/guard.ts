@@ -10,4 +10,5 @@ export const guardEn = {
   companyNone: 'Complete company certification first',
   goCertify: 'Get certified',
   cancelReviewing: 'Your account cancellation is in review. This action is not available.',
+  agencyOnly: 'This page is for third-party agencies only.',
 } as const satisfies Same<typeof guardZh>;

@@ -47,4 +47,14 @@ export const verifyEn = {
   feedbackMsg: 'Feedback',
   noFeedback: 'No feedback yet',
   empty: 'No verification records yet',
+  emptyState: 'No verification records in this state',
+  agencyIntro:
+    'Requests about declarations that your agency verified, and about numbers that the platform does not know.',
+  agencyEmptyHint: 'Requests that concern your agency appear here once they are submitted.',
+  records: 'Verification records',
+  region: 'Region',
+  submitted: 'Submitted on',
+  files: 'Files',
+  noFiles: 'No files yet',
+  open: 'Details of {{number}}',
 } as const satisfies Same<typeof verifyZh>;

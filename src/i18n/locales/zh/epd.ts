@@ -290,6 +290,12 @@ export const epdZh = {
     underReview: '注册信息审核中，暂不能查看报告',
     rejected: '注册信息未通过审核，请修改后重新提交',
     noEn: '暂无英文版报告',
+    notFoundHint: '二维码或链接可能不完整，请重新扫码，或在平台上查询该声明。',
+    validUntil: '有效期至 {{date}}',
+    loginHint: '登录后可查看报告全文',
+    substitute: '暂无中文版报告，将打开英文版',
+    noReport: '暂无可查看的报告',
+    back: '返回产品信息',
   },
   pdf: {
     title: 'PDF 预览',

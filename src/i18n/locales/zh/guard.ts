@@ -7,4 +7,5 @@ export const guardZh = {
   companyNone: '请先完成企业认证',
   goCertify: '去认证',
   cancelReviewing: '账号注销审核中，暂不能进行此操作',
+  agencyOnly: '该页面仅对第三方机构开放',
 } as const;

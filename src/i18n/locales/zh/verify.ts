@@ -44,4 +44,13 @@ export const verifyZh = {
   feedbackMsg: '反馈信息',
   noFeedback: '暂无反馈',
   empty: '暂无验证记录',
+  emptyState: '没有该状态的验证记录',
+  agencyIntro: '查看涉及本机构所验证声明的验证申请，以及注册号未在平台登记的申请。',
+  agencyEmptyHint: '企业提交涉及本机构的验证申请后，将显示在这里。',
+  records: '验证记录',
+  region: '地区',
+  submitted: '提交时间',
+  files: '验证文件',
+  noFiles: '暂无文件',
+  open: '查看 {{number}} 的详情',
 } as const;

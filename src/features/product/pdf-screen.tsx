@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
+import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
+import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { reportQueries } from './queries.ts';
+import { pdfBlock, watermarkName } from './rules.ts';
+import classes from './pdf.module.css';
+
+/**
+ * The report of a product with its watermark, for somebody who is signed in; says why not while the registration is in
+ * review or was rejected (document 2 §2).
+ * @param id business id of the report
+ */
+export function PdfScreen({ id }: { id: string }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PlainFrame wide>
+      <PageTitle
+        title="epd.pdf.title"
+        above={
+          <TextLink to="/app/epd/$id" params={{ id }}>
+            {t('epd.product.back')}
+          </TextLink>
+        }
+      />
+      {/* Without a session the route leads away. */}
+      {user !== null && <Allowed key={id} id={id} user={user} />}
+    </PlainFrame>
+  );
+}
+
+interface AllowedProps {
+  id: string;
+  user: StoredUser;
+}
+
+function Allowed({ id, user }: AllowedProps): ReactNode {
+  const { t } = useText();
+  const block = pdfBlock(user);
+  if (block === null) return <Report id={id} user={user} />;
+  return (
+    <EmptyState
+      title={block === 'rejected' ? 'epd.product.rejected' : 'epd.product.underReview'}
+      {...(block === 'rejected' && {
+        action: (
+          <Button component={Link} to="/userinfo">
+            {t('profile.modifyTitle')}
+          </Button>
+        ),
+      })}
+    />
+  );
+}
+
+function Report({ id, user }: AllowedProps): ReactNode {
+  const { t } = useText();
+  const { data, error, isFetching, refetch } = useQuery(reportQueries.pdf(id, user.id));
+  // The file that the viewer could not read; another try brings another one.
+  const [unreadable, setUnreadable] = useState<Blob | null>(null);
+
+  if (data !== undefined && data.blob !== unreadable) {
+    return (
+      <div className={classes.viewer}>
+        <PdfViewer
+          file={data.blob}
+          watermark={t('epd.pdf.watermark', { user: watermarkName(user) })}
+          onFail={() => {
+            setUnreadable(data.blob);
+          }}
+        />
+      </div>
+    );
+  }
+  if (data === undefined && error === null) return <PdfWaiting />;
+  return (
+    <ErrorState
+      message={error === null ? 'epd.pdf.loadFail' : describeError(error, 'epd.pdf.loadFail')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}

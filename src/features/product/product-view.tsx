@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate, GWP_UNIT } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/wire.ts';
+import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { validityOf } from '#src/parts/declaration/validity.ts';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { KeyFigure } from '#src/ui/key-figure.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { ReportBar } from './report-bar.tsx';
+import classes from './product.module.css';
+
+interface ProductProps {
+  /** As the address names the product. */
+  id: string;
+  detail: DeclarationDetail;
+}
+
+/** One product: what it is, whose it is, whether it is valid, its figure, what that stands for, and its report. */
+export function ProductView({ id, detail }: ProductProps): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <article className={classes.root}>
+      <header className={classes.head}>
+        <p className={classes.kind}>{t('epd.product.title')}</p>
+        <Title order={1} className={classes.name}>
+          {nameIn(lang, detail.product)}
+        </Title>
+        <p className={classes.company}>{nameIn(lang, detail.company)}</p>
+        <div className={classes.mark}>
+          <ValidityBadge lastDay={detail.validUntil} />
+          <span>{t('epd.product.validUntil', { date: formatDate(detail.validUntil, lang) })}</span>
+        </div>
+      </header>
+      <Notice detail={detail} />
+      <div className={classes.figure}>
+        <KeyFigure
+          label="epd.search.gwp"
+          value={detail.gwp}
+          unit={GWP_UNIT}
+          scope={detail.gwp === null ? 'epd.detail.noGwp' : 'epd.search.gwpTip'}
+          tone="melt"
+        />
+      </div>
+      <section aria-label={t('epd.detail.facts')}>
+        <Facts detail={detail} />
+      </section>
+      <ReportBar id={id} detail={detail} />
+    </article>
+  );
+}
+
+/** What must be known before the figure is used: it has ended, or there is a newer one. */
+function Notice({ detail }: { detail: DeclarationDetail }): ReactNode {
+  const { t } = useText();
+  const expired = validityOf(detail.validUntil, useToday()) === 'expired';
+  const { supersededById, supersededByNumber } = detail;
+  if (!expired && supersededById === null) return null;
+  return (
+    <div role="note" className={classes.notice}>
+      <IconAlertTriangle size={20} aria-hidden />
+      <div>
+        {expired && <p>{t('epd.detail.expiredNote')}</p>}
+        {supersededById !== null && (
+          <p>
+            {t('epd.search.chip', {
+              name: t('epd.detail.supersededBy'),
+              value: supersededByNumber === '' ? supersededById : supersededByNumber,
+            })}{' '}
+            <TextLink to="/app/epd/$id" params={{ id: supersededById }}>
+              {t('epd.detail.openNewer')}
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
+
+/** What the figure stands for and who vouches for it; what is not known is left out. */
+function Facts({ detail }: { detail: DeclarationDetail }): ReactNode {
+  const { t, lang } = useText();
+  const facts: Fact[] = [
+    {
+      key: 'number',
+      label: 'epd.search.regNumber',
+      value: detail.number !== '' && <code className={classes.code}>{detail.number}</code>,
+    },
+    { key: 'type', label: 'epd.detail.type', value: detail.type !== null && t(TYPES[detail.type]) },
+    { key: 'pcr', label: 'epd.search.column.pcr', value: nameIn(lang, detail.pcr) || detail.pcrNumber },
+    {
+      key: 'unit',
+      label: 'epd.detail.declaredUnit',
+      // An allow-list: an unknown unit is shown as it came, never read as a tonne.
+      value: detail.declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : detail.declaredUnit,
+    },
+    {
+      key: 'boundary',
+      label: 'epd.detail.boundary',
+      value: detail.boundary === 'A1-A3' ? t('epd.detail.boundaryA1A3') : detail.boundary,
+    },
+    {
+      key: 'route',
+      label: 'epd.detail.route',
+      value: detail.route !== null && t(ROUTE_LABEL[detail.route]),
+    },
+    { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
+    {
+      key: 'published',
+      label: 'epd.detail.published',
+      value: detail.published !== '' && formatDate(detail.published, lang),
+    },
+  ];
+  return <FactList facts={facts.filter(({ value }) => value !== false && value !== '')} stacked={false} />;
+}

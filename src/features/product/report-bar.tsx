@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { reportIn } from './rules.ts';
+import { useOpenReport } from './use-open-report.ts';
+import classes from './product.module.css';
+
+/** The PDF button, always under the thumb on phones, and what to know before it is pressed. */
+export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetail }): ReactNode {
+  const { t, lang } = useText();
+  const user = useSession();
+  const { busy, open } = useOpenReport(id);
+  const report = reportIn(lang, detail);
+
+  if (report === null) {
+    return (
+      <div className={classes.bar}>
+        <p className={classes.hint}>{t('epd.product.noReport')}</p>
+      </div>
+    );
+  }
+  const hint = report.substitute
+    ? 'epd.product.substitute'
+    : user === null
+      ? 'epd.product.loginHint'
+      : undefined;
+  return (
+    <div className={classes.bar}>
+      {hint !== undefined && <p className={classes.hint}>{t(hint)}</p>}
+      <Button
+        size="lg"
+        fullWidth
+        loading={busy}
+        leftSection={<IconFileText size={22} aria-hidden />}
+        onClick={() => void open(report.businessId)}
+      >
+        {t('epd.product.viewPdf')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { toVerificationState } from '#src/parts/verification/record.ts';
+
+/** The address of the workspace: which state is shown, which page from 2 on, and the record that is open. */
+export const agencySearch = v.object({
+  state: v.fallback(
+    v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform((raw) => toVerificationState(raw) ?? undefined),
+      ),
+    ),
+    undefined,
+  ),
+  page: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2))),
+    undefined,
+  ),
+  id: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))), undefined),
+});
+export type AgencySearch = v.InferOutput<typeof agencySearch>;

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useElementSize, useWindowEvent } from '@mantine/hooks';
+import { useText } from '#src/i18n/use-text.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { PdfToolbar } from './pdf-toolbar.tsx';
+import { PdfWaiting } from './pdf-waiting.tsx';
+import { firstView, onKey, type View } from './view.ts';
+import { Watermark } from './watermark.tsx';
+import classes from './pdf-preview.module.css';
+
+interface PdfViewerProps {
+  file: Blob;
+  /** Without it the file is for reading only. */
+  onDownload?: () => void;
+  /** Lies rotated over every page (document 2 §2). */
+  watermark?: string;
+  /** The file is no PDF that can be shown. */
+  onFail: () => void;
+  /** Moves the focus to the document when it comes. */
+  takesFocus?: boolean;
+}
+
+const fetchPage = () =>
+  loadChunk(() => import('./pdf-page.tsx')).then(({ PdfPage }) => ({ default: PdfPage }));
+const PdfPage = lazy(fetchPage);
+
+/** Fetches the viewer's code before it is needed. */
+export function preparePdfViewer(): void {
+  fetchPage().catch(() => undefined);
+}
+
+/** A PDF, one page at a time with previous, next, a counter and the size; keys do the same (document 1 §2). */
+export function PdfViewer(props: PdfViewerProps): ReactNode {
+  const { file, onDownload, watermark, onFail, takesFocus = false } = props;
+  const { t } = useText();
+  const [view, setView] = useState<View>(firstView);
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  const paper = useRef<HTMLDivElement>(null);
+  const { page } = view;
+  // A new page is read from its top.
+  useEffect(() => {
+    paper.current?.scrollTo({ top: 0 });
+  }, [page]);
+
+  useEffect(() => {
+    if (takesFocus) paper.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  // Wherever the focus is: nothing else can be typed into beside a document. An open menu keeps its own keys.
+  useWindowEvent('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const next = onKey(view, event.key);
+    // An enlarged page is wider than its room: there these keys move the page.
+    const scrolls = view.zoom > 1 && ['ArrowLeft', 'ArrowRight'].includes(event.key);
+    if (next === null || scrolls) return;
+    event.preventDefault();
+    setView(next);
+  });
+
+  return (
+    <div className={classes.viewer}>
+      <PdfToolbar view={view} onView={setView} {...(onDownload !== undefined && { onDownload })} />
+      <div
+        ref={paper}
+        className={classes.paper}
+        role="region"
+        aria-label={t('epd.pdf.paper')}
+        // Scrolls, so it must be reachable by keyboard.
+        tabIndex={0}
+      >
+        <div ref={ref} className={classes.room}>
+          {width > 0 && (
+            <Suspense fallback={<PdfWaiting />}>
+              <PdfPage
+                file={file}
+                page={view.page}
+                width={Math.floor(width * view.zoom)}
+                loading={<PdfWaiting />}
+                overlay={watermark !== undefined && <Watermark text={watermark} />}
+                onTotal={(total) => {
+                  setView((before) => ({ ...before, total }));
+                }}
+                onFail={onFail}
+              />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <p className={classes.keys}>{t('epd.pdf.keys')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
+import type { VerificationState } from '#src/lib/states.ts';
+import { numberOf, rowsOf } from '#src/lib/wire.ts';
+import { toVerification, toVerificationFiles, type VerificationRecord } from './record.ts';
+
+export interface VerificationPage {
+  rows: VerificationRecord[];
+  total: number;
+}
+
+const ROOT = ['verification'] as const;
+
+/** The verification records that the signed-in person may see; an agency sees those that concern it (decision 15). */
+export const verificationQueries = {
+  /** One page, newest first, ten a page (document 2 §7, §9). */
+  page: (userId: string, page: number, state: VerificationState | null) =>
+    queryOptions({
+      queryKey: [...ROOT, userId, 'page', state, page],
+      queryFn: async ({ signal }): Promise<VerificationPage> => {
+        const body = {
+          pageNum: page,
+          pageSize: VERIFICATION_PAGE_SIZE,
+          ...(state !== null && { verifyState: state }),
+        };
+        const data = await unwrap(api.POST('/api/p/epd/verify/list', { body, signal }));
+        const rows = rowsOf(data.list)
+          .map(toVerification)
+          .filter(({ id }) => id !== '');
+        return { rows, total: numberOf(data.totals) ?? rows.length };
+      },
+      // Turning a page moves nothing until the next one is there.
+      placeholderData: keepPreviousData,
+    }),
+  record: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: [...ROOT, userId, 'record', id],
+      queryFn: async ({ signal }) =>
+        toVerification(
+          await unwrap(api.GET('/api/p/epd/verify/detail/{id}', { params: { path: { id } }, signal })),
+        ),
+    }),
+  files: (userId: string, id: string) =>
+    queryOptions({
+      queryKey: [...ROOT, userId, 'files', id],
+      queryFn: async ({ signal }) =>
+        toVerificationFiles(
+          await unwrap(api.GET('/api/p/epd/verify/attachment/{id}', { params: { path: { id } }, signal })),
+        ),
+    }),
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { useWords } from '#src/ui/words.ts';
+import { countryText, relationText, type VerificationRecord } from './record.ts';
+import { VerificationBadge } from './state-badge.tsx';
+import classes from './verification.module.css';
+
+/** The fields of one record (document 2 §2 `/myDetails?id=`). What people typed is shown as plain text. */
+export function RecordFacts({ record }: { record: VerificationRecord }): ReactNode {
+  const { lang } = useText();
+  const say = useWords();
+  const relation = (
+    <>
+      {say(relationText(record))}
+      {record.supplement !== '' && <span className={classes.second}>{record.supplement}</span>}
+    </>
+  );
+  return (
+    <FactList
+      facts={[
+        { key: 'state', label: 'verify.state', value: <VerificationBadge state={record.state} /> },
+        {
+          key: 'number',
+          label: 'verify.regNumber',
+          value: (
+            <span className={classes.code}>
+              {record.number} <CopyButton value={record.number} what="verify.regNumber" />
+            </span>
+          ),
+        },
+        { key: 'company', label: 'verify.company', value: record.company },
+        { key: 'contact', label: 'verify.contact', value: record.contact },
+        { key: 'position', label: 'verify.position', value: record.position },
+        { key: 'country', label: 'verify.country', value: say(countryText(record.country)) },
+        { key: 'region', label: 'verify.region', value: record.region },
+        { key: 'email', label: 'verify.email', value: <span className={classes.any}>{record.email}</span> },
+        { key: 'relation', label: 'verify.relation', value: relation },
+        { key: 'submitted', label: 'verify.submitted', value: formatDateTime(record.submittedAt, lang) },
+        {
+          key: 'remark',
+          label: 'verify.remark',
+          value: record.remark === '' ? null : <span className={classes.lines}>{record.remark}</span>,
+        },
+      ]}
+    />
+  );
+}

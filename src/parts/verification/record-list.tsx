@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#src/ui/words.ts';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
+import { countryText, relationText, type VerificationRecord } from './record.ts';
+import { VerificationBadge } from './state-badge.tsx';
+import classes from './verification.module.css';
+
+interface RecordListProps {
+  rows: readonly VerificationRecord[];
+  /** 1 is the first page: records are numbered through all pages. */
+  page: number;
+  /** Link or button that opens a record. */
+  action: (record: VerificationRecord) => ReactNode;
+  /** The record that is open. */
+  current: string | undefined;
+}
+
+/** Verification records with the documented columns (document 2 §2); a card each on phones. */
+export function RecordList({ rows, page, action, current }: RecordListProps): ReactNode {
+  const say = useWords();
+  const before = (page - 1) * VERIFICATION_PAGE_SIZE;
+  const numbers = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
+  const columns: RegisterColumn<VerificationRecord>[] = [
+    { key: 'no', title: 'verify.no', kind: 'number', cell: ({ id }) => numbers.get(id) },
+    {
+      key: 'number',
+      title: 'verify.regNumber',
+      kind: 'code',
+      heads: true,
+      cell: ({ number }) => number,
+    },
+    { key: 'company', title: 'verify.company', width: '17%', cell: ({ company }) => company },
+    { key: 'position', title: 'verify.position', cell: ({ position }) => position },
+    {
+      key: 'country',
+      title: 'verify.country',
+      width: '11%',
+      cell: ({ country, region }) => (
+        <div className={classes.stack}>
+          <span>{say(countryText(country))}</span>
+          <span className={classes.second}>{region}</span>
+        </div>
+      ),
+    },
+    {
+      key: 'email',
+      title: 'verify.email',
+      width: '17%',
+      cell: ({ email }) => <span className={classes.any}>{email}</span>,
+    },
+    { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },
+    {
+      key: 'state',
+      title: 'verify.state',
+      plain: true,
+      cell: ({ state }) => <VerificationBadge state={state} />,
+    },
+    { key: 'action', title: 'common.actions', plain: true, cell: action },
+  ];
+  return (
+    <RegisterList
+      label="verify.records"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      current={({ id }) => id === current}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
+import { numberOf, rowsOf, textOf } from '#src/lib/wire.ts';
+import type { Tone } from '#src/ui/status-badge.tsx';
+
+type Wire = components['schemas'];
+
+/** A verification record as the screens rely on it (document 2 §3); texts that did not come are empty (decision 4). */
+export interface VerificationRecord {
+  id: string;
+  number: string;
+  position: string;
+  /** Company of the person who asks, as typed. */
+  company: string;
+  country: string;
+  /** Province and city, or the address abroad. */
+  region: string;
+  email: string;
+  contact: string;
+  /** 0 supplier, 1 customer, 2 other; null when the server does not say. */
+  relationId: number | null;
+  /** The relationship in the words of the server. */
+  relation: string;
+  /** What "other" means. */
+  supplement: string;
+  state: VerificationState | null;
+  remark: string;
+  /** `YYYY-MM-DD HH:mm:ss`, or empty. */
+  submittedAt: string;
+}
+
+/** A file of a record, with what the platform answered to it. */
+export interface VerificationFile {
+  /** Id of the attachment. */
+  id: string;
+  name: string;
+  uploadedAt: string;
+  feedbackAt: string;
+  feedback: string;
+}
+
+/** How a state is shown: 1 failed, in red, 2 succeeded, 3 in progress (document 2 §4). */
+export const VERIFICATION_VIEW: Record<VerificationState, { label: TextKey; tone: Tone }> = {
+  [VERIFICATION.failed]: { label: 'verify.state1', tone: 'refused' },
+  [VERIFICATION.succeeded]: { label: 'verify.state2', tone: 'valid' },
+  [VERIFICATION.inProgress]: { label: 'verify.state3', tone: 'now' },
+};
+
+/** The states in the order in which somebody works through them. */
+export const VERIFICATION_STATES = [
+  VERIFICATION.inProgress,
+  VERIFICATION.succeeded,
+  VERIFICATION.failed,
+] as const satisfies readonly VerificationState[];
+
+/** A state as an answer or an address spells it; null for anything else. */
+export function toVerificationState(raw: unknown): VerificationState | null {
+  const number = numberOf(raw);
+  return VERIFICATION_STATES.find((state) => state === number) ?? null;
+}
+
+export function toVerification(row: Partial<Wire['VerificationRecord']>): VerificationRecord {
+  return {
+    id: textOf(row.id),
+    number: textOf(row.epdRegistrationNumber),
+    position: textOf(row.userPosition),
+    company: textOf(row.companyName),
+    country: textOf(row.country),
+    region: textOf(row.region),
+    email: textOf(row.userEmail),
+    contact: textOf(row.userContact),
+    relationId: numberOf(row.relationalId),
+    relation: textOf(row.relational),
+    supplement: textOf(row.supplement),
+    state: toVerificationState(row.verifyState),
+    remark: textOf(row.remark),
+    submittedAt: textOf(row.submitTime),
+  };
+}
+
+/** Files that can be opened; one without an id cannot. */
+export function toVerificationFiles(
+  list: readonly Partial<Wire['VerificationFile']>[] | null | undefined,
+): VerificationFile[] {
+  return rowsOf(list)
+    .map((file) => ({
+      id: textOf(file.id),
+      name: textOf(file.fileName),
+      uploadedAt: textOf(file.uploadDate),
+      feedbackAt: textOf(file.feedbackTime),
+      feedback: textOf(file.feedbackMsg),
+    }))
+    .filter(({ id }) => id !== '');
+}
+
+const COUNTRY: Record<string, TextKey> = { 中国: 'verify.countryCn', 国外: 'verify.countryOther' };
+
+/** The country as a text key, or as it came (document 2 §3). */
+export function countryText(country: string): TextKey | { text: string } {
+  return COUNTRY[country] ?? { text: country };
+}
+
+const RELATIONS = ['verify.relSupplier', 'verify.relCustomer', 'verify.relOther'] as const;
+
+/** The relationship to the applicant as a text key, or as it came (document 2 §3). */
+export function relationText({
+  relationId,
+  relation,
+}: Pick<VerificationRecord, 'relationId' | 'relation'>): TextKey | { text: string } {
+  return (relationId === null ? undefined : RELATIONS[relationId]) ?? { text: relation };
+}
