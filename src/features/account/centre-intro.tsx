@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react';
+import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { certificationView } from './rules.ts';
-import type { CompanyStatus } from '#src/lib/states.ts';
 import classes from './user-centre.module.css';
 
-/** Under the title: whose personal center this is, and whether the company is certified. */
-export function CentreIntro({
-  name,
-  status,
-}: {
+interface CentreIntroProps {
   name: string;
+  /** Undefined while nobody knows. */
   status: CompanyStatus | undefined;
-}): ReactNode {
+}
+
+/** Under the title: whose personal center this is. Other states than "certified" need the words of their row below. */
+export function CentreIntro({ name, status }: CentreIntroProps): ReactNode {
   return (
     <span className={classes.intro}>
       <span className={classes.name}>{name}</span>
-      {status !== undefined && <StatusBadge {...pick(status)} />}
+      {status === COMPANY_STATUS.certified && <StatusBadge tone="valid" label="enterprise.state.s1" />}
     </span>
   );
-}
-
-function pick(status: CompanyStatus) {
-  const { tone, label } = certificationView(status);
-  return { tone, label };
 }
