@@ -25,8 +25,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog: 580 px on desktop, 80 % of the screen on phones (document 1 §9), full width below 480 px where 80 % would
- * be too narrow to read. Focus stays inside and returns to what opened it; Escape and the ground close it.
+ * A dialog: 580 px on desktop, 80 % of the screen on phones (document 1 §9); the other two sizes, which hold documents,
+ * tables and pictures, fill small phones. Focus stays inside and returns to what opened it; Escape and the ground close it.
  */
 export function Dialog(props: DialogProps): ReactNode {
   const {
@@ -58,7 +58,10 @@ export function Dialog(props: DialogProps): ReactNode {
       closeButtonProps={{ 'aria-label': t('common.close') }}
       transitionProps={{ transition: 'fade-up', duration: 160 }}
       // Its <header> would count as a second banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
+      attributes={{
+        header: { role: 'presentation' },
+        inner: size === 'regular' ? {} : { 'data-roomy': true },
+      }}
       classNames={{
         inner: classes.inner,
         content: classes.content,
