@@ -64,6 +64,8 @@ export interface SentCode extends Row {
   sentAt: number;
   expiresAt: number;
   usedAt: number | null;
+  /** Wrong codes that were handed in for it. */
+  wrong?: number;
 }
 
 /** One captcha challenge; `id` is its token (notes: captcha protocol). */

@@ -26,15 +26,24 @@ export function sendCode(
   return null;
 }
 
+/** So many wrong codes make the sent one worthless: 6 digits must not be guessed (invented). */
+export const WRONG_CODES_MAX = 5;
+
 /**
- * Takes a code in: the newest one counts, within its lifetime, once. A code that is over, was used or was followed by
- * a newer one answers CHECK_CODE_OUT_TIME (ask for another), anything else CHECK_CODE_ERROR (document 1 §8).
+ * Takes a code in: the newest one counts, within its lifetime, once. A code that is over, was used, was guessed at too
+ * often or was followed by a newer one answers CHECK_CODE_OUT_TIME (ask for another), anything else CHECK_CODE_ERROR (document 1 §8).
  */
 export function takeCode(world: World, to: string, code: string, ...purposes: CodePurpose[]): Failure | null {
   const sent = sentTo(world, to, purposes);
+  const newest = sent.at(-1);
+  const wrong = newest?.wrong ?? 0;
+  if (wrong >= WRONG_CODES_MAX) return fail('CHECK_CODE_OUT_TIME');
   const known = sent.findLast((one) => one.code === code);
-  if (known === undefined) return fail('CHECK_CODE_ERROR');
-  const over = known !== sent.at(-1) || known.usedAt !== null || known.expiresAt <= world.clock.now();
+  if (known === undefined) {
+    if (newest !== undefined) world.store.sentCodes.update(newest.id, { wrong: wrong + 1 });
+    return fail('CHECK_CODE_ERROR');
+  }
+  const over = known !== newest || known.usedAt !== null || known.expiresAt <= world.clock.now();
   if (over) return fail('CHECK_CODE_OUT_TIME');
   world.store.sentCodes.update(known.id, { usedAt: world.clock.now() });
   return null;
