@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { OwnAccount } from '#src/api/shared/account.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import type { CentreActions } from './rules.ts';
 import { useRevoke } from './use-revoke.ts';
 import classes from './user-centre.module.css';
@@ -29,7 +29,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
           tone="refused"
           title="user.rejectedTitle"
           body="user.rejectedBody"
-          reason={account.rejectReason}
+          reason={{ label: 'profile.rejectReason', text: account.rejectReason }}
         >
           <Button component={Link} to="/information">
             {t('profile.modifyTitle')}

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { AccountKind, OwnAccount } from '#src/api/shared/account.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
-import { EMAIL_PATTERN, ENTERPRISE_EMAIL_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus, type CompanyStatus } from '#src/lib/states.ts';
 import {
   chosenField,
+  companyEmailField,
   emailCodeField,
   nameField,
   normalPhone,
@@ -82,11 +83,7 @@ export function centreActions(
 export function companyEmailSchema(current: string) {
   return v.object({
     text: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(key('auth.valid.emailRequired')),
-      v.maxLength(ENTERPRISE_EMAIL_MAX, key('enterprise.valid.emailMax')),
-      v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
+      companyEmailField,
       v.check((text) => text !== current, key('user.emailSame')),
     ),
   });

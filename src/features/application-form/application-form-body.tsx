@@ -3,12 +3,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
+import { useUploads } from '#src/parts/uploads/use-uploads.ts';
+import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { CompanyField } from './company-field.tsx';
-import { DraftStatus } from './draft-status.tsx';
-import { focusField } from './focus-field.ts';
 import { FormHead } from './form-head.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
@@ -19,9 +22,7 @@ import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
 import { useItems } from './use-items.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
-import { useUploads } from './use-uploads.ts';
 import { blankValues, DRAFT_VERSION, parseDraft, type ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
 
@@ -101,7 +102,7 @@ export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProp
               form={form}
               index={index}
               categories={categories}
-              uploadFor={uploadFor}
+              uploadFor={(slot) => uploadFor(ITEM_FILES[slot].purpose)}
               onRemove={() => void items.remove(index)}
             />
           ))}

@@ -18,11 +18,11 @@ export function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps): 
   return (
     <Notice
       icon={<IconHistory size={20} aria-hidden />}
-      title={t('epd.apply.draft.restored', { time: formatDateTime(new Date(savedAt), lang) })}
-      body={t('epd.apply.draft.restoredBody')}
+      title={t('ui.draft.restored', { time: formatDateTime(new Date(savedAt), lang) })}
+      body={t('ui.draft.restoredBody')}
     >
       <Button variant="subtle" color="refused" onClick={onDiscard}>
-        {t('epd.apply.draft.discard')}
+        {t('ui.draft.discard')}
       </Button>
       <Button variant="default" onClick={onClose}>
         {t('common.gotIt')}

@@ -3,7 +3,7 @@ import { Alert, Anchor } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { fieldErrorText } from './field-error.ts';
-import { focusField } from './focus-field.ts';
+import { focusField } from '#src/ui/focus-field.ts';
 import { inPageOrder, productOf } from './rules.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 import classes from './application-form.module.css';

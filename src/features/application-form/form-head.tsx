@@ -34,9 +34,9 @@ export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
   };
   const discard = async (): Promise<void> => {
     const agreed = await confirm({
-      title: 'epd.apply.draft.discardAsk',
-      body: 'epd.apply.draft.discardBody',
-      confirmLabel: 'epd.apply.draft.discard',
+      title: 'ui.draft.discardAsk',
+      body: 'ui.draft.discardBody',
+      confirmLabel: 'ui.draft.discard',
       danger: true,
     });
     if (!agreed) return;

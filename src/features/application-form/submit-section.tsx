@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import type { DraftState } from '#src/parts/draft/use-draft.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
-import { DraftStatus } from './draft-status.tsx';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
@@ -31,7 +31,7 @@ export function SubmitSection({ form, id, number, draft, uploading, error }: Sub
           {t('epd.apply.submit')}
         </Button>
         <p className={classes.wait} role="status">
-          {uploading && t('epd.apply.uploadWait')}
+          {uploading && t('upload.wait')}
         </p>
       </div>
       <DraftStatus state={draft} />

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { randomId } from '@mantine/hooks';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
+import { storedFile } from '#src/parts/draft/stored-file.ts';
 
 /** What the form holds. The same shape is kept as the draft. */
 
@@ -9,17 +10,6 @@ export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
 /** The three uploads of a product, in the order of the form (document 2 §3). */
 export const FILE_SLOTS = ['lcaReport', 'dataTable', 'preReport'] as const;
 export type FileSlot = (typeof FILE_SLOTS)[number];
-
-const fileSchema = v.fallback(
-  v.nullable(
-    v.object({
-      id: v.pipe(v.string(), v.minLength(1)),
-      name: v.string(),
-      size: v.fallback(v.nullable(v.number()), null),
-    }),
-  ),
-  null,
-);
 
 const itemShape = v.object({
   /** Names the product among its brothers while the form is open; never sent. */
@@ -32,9 +22,9 @@ const itemShape = v.object({
   categoryName: v.fallback(v.string(), ''),
   typedName: v.fallback(v.string(), ''),
   technologyId: v.fallback(v.nullable(v.string()), null),
-  lcaReport: fileSchema,
-  dataTable: fileSchema,
-  preReport: fileSchema,
+  lcaReport: storedFile,
+  dataTable: storedFile,
+  preReport: storedFile,
 });
 
 const valuesShape = v.object({

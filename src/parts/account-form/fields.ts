@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { CODE_PATTERN, EMAIL_PATTERN, NAME_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
+import { CODE_PATTERN, EMAIL_PATTERN, ENTERPRISE_EMAIL_MAX, NAME_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
 
 /** What every form of an account checks alike; messages are text keys (document 1 §5). */
 
@@ -21,6 +21,15 @@ export const emailField = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(key('auth.valid.emailRequired')),
+  v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
+);
+
+/** E-mail of a company: required, valid, at most 32 characters (document 2 §5, §9). */
+export const companyEmailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(key('auth.valid.emailRequired')),
+  v.maxLength(ENTERPRISE_EMAIL_MAX, key('enterprise.valid.emailMax')),
   v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
 );
 

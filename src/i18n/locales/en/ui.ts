@@ -43,6 +43,21 @@ export const uiEn = {
     sections: 'Sections of this form',
     complete: 'Filled in',
   },
+  draft: {
+    idle: 'What you enter is saved on this device',
+    saved: 'Draft saved on this device, {{time}}',
+    failed: 'This browser cannot keep a draft. Submit before you leave.',
+    restored: 'Your draft of {{time}} is back',
+    restoredBody: 'Entries and uploaded files are restored. Drafts are kept for 7 days.',
+    discard: 'Discard draft',
+    discardAsk: 'Discard the draft?',
+    discardBody: 'All entries and uploaded files are removed from this form. This cannot be undone.',
+  },
+  leave: {
+    title: 'Leave this page?',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
   copy: {
     copy: 'Copy',
     copyWhat: 'Copy {{what}}',

@@ -41,6 +41,21 @@ export const uiZh = {
     sections: '表单目录',
     complete: '已填写',
   },
+  draft: {
+    idle: '填写内容会自动保存在本设备',
+    saved: '草稿已于 {{time}} 保存在本设备',
+    failed: '浏览器无法保存草稿，离开前请先提交',
+    restored: '已恢复 {{time}} 保存的草稿',
+    restoredBody: '填写内容与已上传的文件均已恢复。草稿保留 7 天。',
+    discard: '放弃草稿',
+    discardAsk: '放弃草稿？',
+    discardBody: '已填写的内容和已上传的文件将从表单中清除，且不可恢复。',
+  },
+  leave: {
+    title: '离开此页面？',
+    leave: '离开',
+    stay: '留在此页',
+  },
   copy: {
     copy: '复制',
     copyWhat: '复制{{what}}',

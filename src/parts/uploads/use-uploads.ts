@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { uploadFile } from '#src/api/upload.ts';
-import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
+import { uploadFile, type UploadPurpose } from '#src/api/upload.ts';
 import type { Upload } from '#src/ui/use-file-upload.ts';
-import type { FileSlot } from './values.ts';
 
-/** The uploads of the form, and how many are on their way: leaving or submitting then would lose them. */
+/** The uploads of a form, and how many are on their way: leaving or submitting then would lose them. */
 export function useUploads(): {
-  uploadFor: (slot: FileSlot) => Upload;
+  uploadFor: (purpose: UploadPurpose) => Upload;
   running: number;
   /** The number now, also outside of a render. */
   anyRunning: () => boolean;
@@ -15,11 +13,11 @@ export function useUploads(): {
   const count = useRef(0);
 
   const uploadFor = useCallback(
-    (slot: FileSlot): Upload =>
+    (purpose: UploadPurpose): Upload =>
       async (file, control) => {
         setRunning((count.current += 1));
         try {
-          return await uploadFile(file, ITEM_FILES[slot].purpose, control);
+          return await uploadFile(file, purpose, control);
         } finally {
           setRunning((count.current -= 1));
         }

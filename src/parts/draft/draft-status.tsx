@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
-import type { DraftState } from '#src/parts/draft/use-draft.ts';
-import classes from './application-form.module.css';
+import type { DraftState } from './use-draft.ts';
+import classes from './draft-status.module.css';
 
 /** When the draft was saved, in one line. Only a failure is read aloud: a message with every key would be noise. */
 export function DraftStatus({ state }: { state: DraftState }): ReactNode {
   const { t, lang } = useText();
   if (state.failed) {
     return (
-      <p className={classes.draft} data-failed role="alert">
+      <p className={classes.root} data-failed role="alert">
         <IconAlertTriangle size={18} aria-hidden />
-        {t('epd.apply.draft.failed')}
+        {t('ui.draft.failed')}
       </p>
     );
   }
   return (
-    <p className={classes.draft}>
+    <p className={classes.root}>
       <IconDeviceFloppy size={18} aria-hidden />
       {state.savedAt === null
-        ? t('epd.apply.draft.idle')
-        : t('epd.apply.draft.saved', { time: formatDateTime(new Date(state.savedAt), lang) })}
+        ? t('ui.draft.idle')
+        : t('ui.draft.saved', { time: formatDateTime(new Date(state.savedAt), lang) })}
     </p>
   );
 }

@@ -18,10 +18,10 @@ export function useLeaveGuard({ isDone, isUploading, store }: LeaveGuard): void 
       const stored = store();
       if (stored && !isUploading()) return false;
       const leaves = await confirm({
-        title: 'epd.apply.leaveTitle',
-        body: isUploading() ? 'epd.apply.uploadRunning' : 'common.leaveConfirm',
-        confirmLabel: 'epd.apply.leave',
-        cancelLabel: 'epd.apply.stay',
+        title: 'ui.leave.title',
+        body: isUploading() ? 'upload.leaveAsk' : 'common.leaveConfirm',
+        confirmLabel: 'ui.leave.leave',
+        cancelLabel: 'ui.leave.stay',
         danger: true,
       });
       return !leaves;

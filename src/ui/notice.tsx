@@ -10,14 +10,14 @@ interface NoticeProps {
   tone: 'refused' | 'waiting';
   title: TextKey;
   body: TextKey;
-  /** What the platform's staff wrote, as plain text. */
-  reason?: string;
+  /** What the platform's staff wrote, as plain text; nothing when it is empty. */
+  reason?: { label: TextKey; text: string };
   /** What can be done about it. */
   children?: ReactNode;
 }
 
-/** A state of the whole account that its owner should know before anything else. */
-export function Notice({ tone, title, body, reason = '', children }: NoticeProps): ReactNode {
+/** A state that one should know before anything else on the page. */
+export function Notice({ tone, title, body, reason, children }: NoticeProps): ReactNode {
   const { t } = useText();
   const Sign = tone === 'refused' ? IconAlertTriangle : IconClockHour4;
   return (
@@ -27,9 +27,9 @@ export function Notice({ tone, title, body, reason = '', children }: NoticeProps
         <Title order={2} className={classes.title}>
           {t(title)}
         </Title>
-        {reason !== '' && (
+        {reason !== undefined && reason.text !== '' && (
           <p className={classes.reason}>
-            <span className={classes.label}>{t('profile.rejectReason')}</span> {reason}
+            <span className={classes.label}>{t(reason.label)}</span> {reason.text}
           </p>
         )}
         <p className={classes.body}>{t(body)}</p>
