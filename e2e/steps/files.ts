@@ -1,6 +1,7 @@
 /** Files to upload, made at run time: they are what their names say, unless a test wants the opposite. */
 import type { Locator, Page } from '@playwright/test';
 import { makePdf } from '#mocks/files/pdf.ts';
+import { Surface } from '#mocks/files/surface.ts';
 import { makeZip } from '#mocks/files/zip.ts';
 
 export interface TestFile {
@@ -28,6 +29,11 @@ export async function pdfFile(name: string): Promise<TestFile> {
 export function zipFile(name: string): TestFile {
   const bytes = makeZip({ '数据收集表.csv': 'process,amount\nblast furnace,1\n' }, DAY);
   return { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+}
+
+/** A small picture. */
+export function pngFile(name: string): TestFile {
+  return { name, mimeType: 'image/png', buffer: Buffer.from(new Surface(40, 30).png()) };
 }
 
 /** Words under a name that promises something else. */

@@ -17,6 +17,22 @@ export const enterpriseEn = {
   imageHint: 'JPEG or PNG under 5 MB, file name up to 90 characters',
   submit: 'Submit for certification',
   success: 'Certification submitted for review',
+  failedBody:
+    'Correct what the reason names and submit again. What you filed before is filled in; upload pictures that cannot be read once more.',
+  sectionCompany: 'Company',
+  companyIntro: 'As it stands on the business licence.',
+  creditHint: 'The 18 characters on the business licence',
+  nameHint: '5–32 characters, the full name on the business licence',
+  sectionContact: 'Contact',
+  phoneHint: 'Mobile or landline',
+  sectionPapers: 'Supporting documents',
+  licenseWhat: 'The original or a stamped copy of the business licence, with every character legible.',
+  billInfoWhat: 'Invoice title, tax number, bank and account, with the company stamp.',
+  filedLicense: 'Business licence filed before',
+  filedBillInfo: 'Billing information filed before',
+  sectionSubmit: 'Submit',
+  submitIntro:
+    'The platform checks these details and tells you the result in a system message. They cannot be changed during the review.',
   state: {
     none: 'Not certified',
     s0: 'Under review',

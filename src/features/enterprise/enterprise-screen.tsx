@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { COMPANY_STATUS } from '#src/lib/states.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { nameIn, textOf } from '#src/lib/wire.ts';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { EnterpriseForm } from './enterprise-form.tsx';
+import { firstValues } from './rules.ts';
+import classes from './enterprise.module.css';
+
+/** The certification of a company (document 2 §2). The route has already sent away whoever has nothing to do here. */
+export function EnterpriseScreen(): ReactNode {
+  const user = useSession();
+  return user === null ? null : (
+    <PageWidth>
+      <PageTitle title="enterprise.title" intro="enterprise.intro" />
+      <OwnCertification key={user.id} user={user} />
+    </PageWidth>
+  );
+}
+
+function OwnCertification({ user }: { user: StoredUser }): ReactNode {
+  const { t } = useText();
+  const company = useQuery(companyQueries.ofUser(user.id));
+  const code = textOf(company.data?.companyCode);
+  // What was filed before spares typing; without it the form begins with less.
+  const filed = useQuery({
+    ...companyQueries.detail(code),
+    enabled: code !== '',
+    meta: { silent: true },
+  });
+
+  if (company.data === undefined) {
+    return company.isError ? (
+      <ErrorState
+        message={describeError(company.error)}
+        onRetry={() => void company.refetch()}
+        retrying={company.isFetching}
+      />
+    ) : (
+      <LoadingState shape="fields" count={6} />
+    );
+  }
+  if (code !== '' && filed.isPending) return <LoadingState shape="fields" count={6} />;
+
+  const names = { zh: textOf(company.data.companyName), en: textOf(company.data.companyNameEn) };
+  return (
+    <>
+      {company.data.companyStatus === COMPANY_STATUS.failed && (
+        <div className={classes.notice}>
+          <Notice
+            tone="refused"
+            title="enterprise.state.s2"
+            body="enterprise.failedBody"
+            reason={{ label: 'user.certifyFailed', text: textOf(company.data.companyRejectReason) }}
+          />
+        </div>
+      )}
+      <EnterpriseForm
+        userId={user.id}
+        first={firstValues(
+          filed.data ?? null,
+          {
+            companyName: nameIn('zh', names) || (user.companyName ?? ''),
+            email: textOf(company.data.companyEmail),
+          },
+          { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
+        )}
+      />
+    </>
+  );
+}

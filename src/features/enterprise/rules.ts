@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { UploadPurpose } from '#src/api/upload.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { CREDIT_CODE_LENGTH, ENTERPRISE_NAME_MIN, NAME_MAX } from '#src/lib/limits.ts';
+import { textOf } from '#src/lib/wire.ts';
+import { companyEmailField } from '#src/parts/account-form/fields.ts';
+import type { UploadedFile } from '#src/ui/use-file-upload.ts';
+import { FIELDS, type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
+
+/** What a certification asks for, and how it is sent (document 2 §3, §5, §7, §9). Messages are text keys. */
+
+const key = (text: TextKey): TextKey => text;
+
+/** Longest of the other texts (assumed by the contract; the documents give none). */
+export const TEXT_MAX = {
+  corporation: 32,
+  address: 200,
+  zipCode: 10,
+  contacts: 32,
+  contactPhone: 20,
+} as const satisfies Partial<Record<EnterpriseField, number>>;
+
+/** What each picture is called, and what the upload call is told (document 2 §7). */
+export const PAPERS = {
+  license: { label: 'enterprise.license', purpose: { businessType: 'COMPANY_LICENSE' } },
+  billInfo: { label: 'enterprise.billInfo', purpose: { businessType: 'COMPANY_BILL_INFO' } },
+} as const satisfies Record<PaperField, { label: TextKey; purpose: UploadPurpose }>;
+
+const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+const paper = (message: TextKey) => v.custom<UploadedFile>((file) => file !== null, message);
+
+/** A credit code as people paste it: without blanks, its letters in capitals. */
+export function normalCreditCode(typed: string): string {
+  return typed.replace(/\s/g, '').toUpperCase();
+}
+
+/** All fields are required; a missing licence and missing billing information are said apart (document 2 §5). */
+export const enterpriseSchema = v.object({
+  creditCode: v.pipe(
+    v.string(),
+    v.transform(normalCreditCode),
+    v.nonEmpty(key('enterprise.valid.creditRequired')),
+    v.length(CREDIT_CODE_LENGTH, key('enterprise.valid.creditLength')),
+  ),
+  companyName: v.pipe(
+    required('enterprise.valid.nameRequired'),
+    v.minLength(ENTERPRISE_NAME_MIN, key('enterprise.valid.nameLength')),
+    v.maxLength(NAME_MAX, key('enterprise.valid.nameLength')),
+  ),
+  corporation: required('enterprise.valid.corporation'),
+  address: required('enterprise.valid.address'),
+  zipCode: required('enterprise.valid.zipCode'),
+  contacts: required('profile.valid.contacts'),
+  contactPhone: required('enterprise.valid.contactPhone'),
+  email: companyEmailField,
+  license: paper('enterprise.valid.license'),
+  billInfo: paper('enterprise.valid.billInfo'),
+});
+
+/** Whether every one of these fields is as it must be. */
+export function isComplete(values: EnterpriseValues, fields: readonly EnterpriseField[]): boolean {
+  return fields.every((field) => v.is(enterpriseSchema.entries[field], values[field]));
+}
+
+/** The first field of the page that is wrong. */
+export function firstWrong(errors: Readonly<Record<string, unknown>>): EnterpriseField | undefined {
+  return FIELDS.find((field) => Boolean(errors[field]));
+}
+
+/** The form as `POST /p/company/insert/uc` takes it; the licence stands before the billing information. */
+export function toRequest(values: EnterpriseValues): components['schemas']['CompanyRegistration'] {
+  return {
+    companyCreditCode: normalCreditCode(values.creditCode),
+    companyName: values.companyName.trim(),
+    companyEmail: values.email.trim(),
+    companyAddress: values.address.trim(),
+    corporation: values.corporation.trim(),
+    companyContacts: values.contacts.trim(),
+    companyContactPhone: values.contactPhone.trim(),
+    companyZipCode: values.zipCode.trim(),
+    attachmentId: [values.license?.id ?? '', values.billInfo?.id ?? ''],
+  };
+}
+
+/**
+ * What the form begins with: what was filed before, else what is known of the company.
+ * @param filed the answer of `/p/company/detail/{companyCode}`; null when it did not come
+ * @param known of the company or the registration
+ * @param filedAs what the pictures filed before are called; the server gives only their ids
+ */
+export function firstValues(
+  filed: object | null,
+  known: { companyName: string; email: string },
+  filedAs: Record<PaperField, string>,
+): EnterpriseValues {
+  const sent: Record<string, unknown> = { ...filed };
+  const [license, billInfo] = filedPapers(sent['attachmentId']);
+  const file = (id: string | undefined, name: string): UploadedFile | null =>
+    id === undefined ? null : { id, name, size: null };
+  return {
+    creditCode: textOf(sent['companyCreditCode']),
+    companyName: textOf(sent['companyName']) || known.companyName,
+    corporation: textOf(sent['corporation']),
+    address: textOf(sent['companyAddress']),
+    zipCode: textOf(sent['companyZipCode']),
+    contacts: textOf(sent['companyContacts']),
+    contactPhone: textOf(sent['companyContactPhone']),
+    email: textOf(sent['companyEmail']) || known.email,
+    license: file(license, filedAs.license),
+    billInfo: file(billInfo, filedAs.billInfo),
+  };
+}
+
+/** Licence and billing information; nothing unless both are there, because one alone does not say which it is. */
+function filedPapers(sent: unknown): readonly string[] {
+  const ids = Array.isArray(sent) ? sent.map(textOf).filter((id) => id !== '') : [];
+  return ids.length === 2 ? ids : [];
+}

@@ -1,0 +1,38 @@
+import type { SectionLink } from '#src/ui/section-nav.tsx';
+import { isComplete } from './rules.ts';
+import type { EnterpriseField, EnterpriseValues } from './values.ts';
+
+export const SECTION_ID = {
+  company: 'enterprise-company',
+  contact: 'enterprise-contact',
+  papers: 'enterprise-papers',
+  submit: 'enterprise-submit',
+} as const;
+
+const SECTION_FIELDS = {
+  company: ['creditCode', 'companyName', 'corporation', 'address', 'zipCode'],
+  contact: ['contacts', 'contactPhone', 'email'],
+  papers: ['license', 'billInfo'],
+} as const satisfies Record<string, readonly EnterpriseField[]>;
+
+/** The way through the form at its side; a section is ticked when all of it is as it must be. */
+export function sectionsOf(values: EnterpriseValues): SectionLink[] {
+  return [
+    {
+      id: SECTION_ID.company,
+      title: 'enterprise.sectionCompany',
+      complete: isComplete(values, SECTION_FIELDS.company),
+    },
+    {
+      id: SECTION_ID.contact,
+      title: 'enterprise.sectionContact',
+      complete: isComplete(values, SECTION_FIELDS.contact),
+    },
+    {
+      id: SECTION_ID.papers,
+      title: 'enterprise.sectionPapers',
+      complete: isComplete(values, SECTION_FIELDS.papers),
+    },
+    { id: SECTION_ID.submit, title: 'enterprise.sectionSubmit' },
+  ];
+}

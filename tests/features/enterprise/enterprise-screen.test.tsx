@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+// The test DOM scrolls nothing, so nothing ever comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+
+afterEach(() => {
+  // The form writes its draft when it goes; the next test must not find it.
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+async function open(persona: PersonaId): Promise<RenderedPage> {
+  mock = await startMock({ persona });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+  return show();
+}
+
+async function show(): Promise<RenderedPage> {
+  const page = await renderPage(<EnterpriseScreen />, '/enterprise');
+  await screen.findByRole('heading', { name: /Supporting documents/ });
+  return page;
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const paper = (name: string) => within(screen.getByRole('group', { name }));
+const submit = () => screen.getByRole('button', { name: 'Submit for certification' });
+
+async function retype(name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  if (text !== '') await user.paste(text);
+}
+
+const company = (id: string) => mock.world.store.companies.get(id);
+const sent = () => mock.world.journal.tail().filter(({ operationId }) => operationId === 'registerCompany');
+
+it('asks for every field and both pictures, goes to the first, and knows the name already [1§2 enterprise]', async () => {
+  await open('uncertified');
+  expect(field('Company name')).toHaveValue('穹砚钢结构工程有限公司');
+  await user.click(submit());
+  for (const text of [
+    'Enter the unified social credit code',
+    'Enter the legal representative',
+    'Enter the company address',
+    'Enter the postal code',
+    'Enter a contact person',
+    'Enter the contact phone',
+    'Enter your e-mail address',
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(paper('Business licence').getByText('Upload the business licence')).toBeVisible();
+  expect(paper('Billing information').getByText('Upload the billing information')).toBeVisible();
+  expect(field('Unified social credit code')).toHaveFocus();
+  expect(company('co-20')?.status).toBeNull();
+});
+
+it('a missing picture alone stops the form, and its button takes the focus', async () => {
+  await open('failed-company');
+  await user.click(paper('Billing information').getByRole('button', { name: 'Remove file' }));
+  await user.click(submit());
+  expect(paper('Billing information').getByRole('button', { name: 'Choose file' })).toHaveFocus();
+  expect(screen.queryByText('Upload the business licence')).not.toBeInTheDocument();
+  expect(company('co-21')?.status).toBe('2');
+});
+
+it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise] [1§7 registerCompany]', async () => {
+  const { here } = await open('failed-company');
+  const notice = within(screen.getByRole('region', { name: 'Certification failed' }));
+  expect(notice.getByText(/营业执照照片不清晰/)).toBeVisible();
+  expect(paper('Business licence').getByText('Business licence filed before')).toBeVisible();
+  expect(field('Contact phone')).toHaveValue('19900000221');
+
+  await retype('Unified social credit code', ' 9199 0000 ma9x 00777x ');
+  await retype('Company name', ' Zongyu Shipbuilding Ltd ');
+  await user.dblClick(submit());
+  await waitFor(() => expect(here()).toBe('/user'));
+  expect(screen.getByText('Certification submitted for review')).toBeVisible();
+  expect(company('co-21')).toMatchObject({
+    status: '0',
+    statusReason: null,
+    creditCode: '91990000MA9X00777X',
+    name: { zh: 'Zongyu Shipbuilding Ltd' },
+  });
+  expect(sent()).toHaveLength(1);
+  expect(currentUser()).toMatchObject({ companyName: 'Zongyu Shipbuilding Ltd', companyCode: 'C21' });
+  expect(window.localStorage.getItem('draft:enterprise:u-failed-company')).toBeNull();
+});
+
+it('keeps everything when the server refuses, and says why', async () => {
+  const { here } = await open('failed-company');
+  await retype('Unified social credit code', company('co-01')?.creditCode ?? '');
+  await user.click(submit());
+  expect(await screen.findByText('This credit code is already registered.')).toBeVisible();
+  expect(here()).toBe('/enterprise');
+  expect(field('Unified social credit code')).toHaveValue(company('co-01')?.creditCode);
+  expect(company('co-21')?.status).toBe('2');
+});
+
+it('an answer that got lost is no refusal: the status tells that the papers arrived', async () => {
+  const { here } = await open('failed-company');
+  mock.world.faults = [{ operationId: 'registerCompany', kind: 'malformed', times: 1 }];
+  await user.click(submit());
+  await waitFor(() => expect(here()).toBe('/user'));
+  expect(company('co-21')?.status).toBe('0');
+});
+
+it('what was typed is there the next time, and is not lost to what was filed before', async () => {
+  await open('failed-company');
+  await retype('Contact person', 'Wang');
+  await retype('Postal code', '');
+  cleanup();
+  await show();
+  expect(field('Contact person')).toHaveValue('Wang');
+  expect(field('Postal code')).toHaveValue('');
+});
+
+it('says that the company could not be read, and reads it again', async () => {
+  mock = await startMock({ persona: 'uncertified' });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+  mock.world.faults = [{ operationId: 'getCompanyOfUser', kind: 'status', value: 404 }];
+  await renderPage(<EnterpriseScreen />, '/enterprise');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  mock.world.faults = [];
+  await user.click(again);
+  expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue('穹砚钢结构工程有限公司');
+});
