@@ -267,3 +267,21 @@ test('the phone login and the supplement form', TWICE, async ({ page, visitor, w
   await expect(page.getByLabel(t('profile.otherChannel'), { exact: true })).toBeVisible();
   await expectNone(visitor, 'supplement form with errors');
 });
+
+test('the certification of a company, and the LCA tools', TWICE, async ({ page, visitor, world, t }) => {
+  await world.login('failed-company');
+  await page.goto('/enterprise');
+  const billInfo = page.getByRole('group', { name: t('enterprise.billInfo') });
+  await billInfo.getByRole('button', { name: t('upload.remove') }).click();
+  await page.getByRole('button', { name: t('enterprise.submit') }).click();
+  await expect(billInfo.getByText(t('enterprise.valid.billInfo'))).toBeVisible();
+  await expectNone(visitor, 'certification that failed, with an error');
+  await page.goto('/lcaTools');
+  await page.getByRole('button', { name: t('lca.submit') }).click();
+  await expect(page.getByText(t('lca.valid.position'))).toBeVisible();
+  await expectNone(visitor, 'trial of the LCA tool, with errors');
+  await world.login('agency');
+  await page.goto('/lcaTools');
+  await expect(page.getByRole('heading', { name: t('lca.activeTitle') })).toBeVisible();
+  await expectNone(visitor, 'trial that is active');
+});

@@ -5,6 +5,7 @@ import { paperActions } from './papers.ts';
 import { platformActions } from './platform.ts';
 import { reportActions } from './report.ts';
 import { reviewActions } from './reviews.ts';
+import { serviceActions } from './services.ts';
 import type { World } from '../world/types.ts';
 
 export const operatorActions: readonly OperatorAction[] = [
@@ -12,6 +13,7 @@ export const operatorActions: readonly OperatorAction[] = [
   ...lcaActions,
   ...reportActions,
   ...reviewActions,
+  ...serviceActions,
   ...platformActions,
 ];
 

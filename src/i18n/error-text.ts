@@ -12,6 +12,7 @@ const SERVER_KEYS = [
   'USER_NOT_FOUND',
   'DICT_ERROR',
   'CAPTCHA_FAIL',
+  'TRIAL_REQUESTED',
 ] as const;
 const STATUSES = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const;
 

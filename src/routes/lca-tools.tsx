@@ -1,11 +1,22 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { currentUser } from '#src/api/session.ts';
+import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { lcaQueries } from '#src/parts/lca/queries.ts';
 
+/** Where the entry of the LCA tools leads without a subscription (document 1 §4, document 2 §2). */
 export const Route = createFileRoute('/_shell/lcaTools')({
   staticData: { title: 'nav.lcaTools' },
+  loader: ({ context: { queryClient } }) => {
+    const user = currentUser();
+    if (user === null) return;
+    queryClient.query(lcaQueries.subscription(user.id)).catch(noop);
+    queryClient.query(dictionaryQueries.industryCategories()).catch(noop);
+  },
   component: LcaToolsPage,
 });
 
 function LcaToolsPage() {
-  return <LaterScreen title="nav.lcaTools" />;
+  return <LcaToolsScreen />;
 }

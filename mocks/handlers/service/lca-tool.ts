@@ -1,6 +1,6 @@
 /** Who may open the LCA tool (document 1 §4, document 2 §7). */
 import { PHONE_PATTERN } from '#src/lib/limits.ts';
-import { ok, signedIn } from '../handler.ts';
+import { fail, ok, signedIn } from '../handler.ts';
 import { dictItem } from '../shared/dict.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
@@ -8,7 +8,6 @@ const TEXT = {
   incomplete: { zh: '请填写完整的试用信息', en: 'Fill in every field.' },
   category: { zh: '请选择行业类别', en: 'Choose an industry category.' },
   mobile: { zh: '请输入正确的手机号', en: 'Enter a correct mobile number.' },
-  twice: { zh: '您已提交过试用申请', en: 'A trial was already requested.' },
 } as const satisfies Record<string, Text>;
 
 export const checkSubscription = signedIn<'checkSubscription'>(({ world, user }) =>
@@ -31,7 +30,7 @@ export const subscribeLcaTool = signedIn<'subscribeLcaTool'>((call) => {
   if (dictItem(world, 'INDUSTRY_CATEGORY', fields.industryCategory) === undefined)
     return refuse(call, TEXT.category);
   if (fields.mobile !== '' && !PHONE_PATTERN.test(fields.mobile)) return refuse(call, TEXT.mobile);
-  if (store.subscriptions.where('userId', user.id).length > 0) return refuse(call, TEXT.twice);
+  if (store.subscriptions.where('userId', user.id).length > 0) return fail('TRIAL_REQUESTED');
   store.subscriptions.put({
     ...fields,
     id: ids.next('sub'),

@@ -2051,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a trial of the LCA tool
-         * @description The trial becomes active after the platform has looked at the request.
+         * @description The trial becomes active after the platform has looked at the request. TRIAL_REQUESTED answers whoever has asked before, so that the screen can say that the trial is being prepared.
          */
         post: operations["subscribeLcaTool"];
         delete?: never;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 import { passedToken } from './proofs.ts';
 
@@ -78,13 +79,25 @@ describe('the LCA tool', () => {
     await certified.ok('subscribeLcaTool', form());
     expect(await certified.ok('checkSubscription')).toBe(false);
     const [asked] = bench.world.store.subscriptions.where('userId', 'u-certified');
-    bench.world.store.subscriptions.update(asked?.id ?? '', { active: true });
+    operate(bench.world, 'activateSubscription', { subscriptionId: asked?.id ?? '' });
     expect(await certified.ok('checkSubscription')).toBe(true);
+    expect(bench.world.store.messages.where('userId', 'u-certified').at(-1)?.html.en).toContain('active');
+  });
+
+  it('offers the staff those trials only that are not active yet', async () => {
+    const step = operatorActions.find(({ id }) => id === 'activateSubscription');
+    expect(step?.possible(bench.world)).toBe(false);
+    await certified.ok('subscribeLcaTool', form());
+    expect(step?.possible(bench.world)).toBe(true);
+    expect(step?.args(bench.world)[0]?.options).toMatchObject([{ label: expect.stringContaining('王工') }]);
   });
 
   it('takes one request a person, with or without a mobile number', async () => {
     await certified.ok('subscribeLcaTool', form({ mobile: undefined }));
-    expect(await certified.refused('subscribeLcaTool', form())).toMatchObject({ code: 0 });
+    expect(await certified.refused('subscribeLcaTool', form())).toMatchObject({
+      code: 0,
+      message: 'TRIAL_REQUESTED',
+    });
   });
 
   it.each([

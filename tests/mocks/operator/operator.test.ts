@@ -229,6 +229,8 @@ describe('arguments', () => {
     ['decideRegistration', { userId: 'u-certified', approve: true }, 'needs a registration under review'],
     ['decideCancellation', { userId: 'u-certified', approve: true }, 'needs a cancellation in review'],
     ['decideVerification', { verificationId: 'v-001', genuine: true }, 'needs a record in progress'],
+    ['activateSubscription', { subscriptionId: 'sub-1' }, 'is active already'],
+    ['activateSubscription', { subscriptionId: 'sub-none' }, 'There is no subscription'],
     ['doNothing', {}, 'There is no operator step'],
   ])('of %s that make no sense are refused: %o', (id, args, problem) => {
     const world = start();

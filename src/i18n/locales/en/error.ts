@@ -13,6 +13,7 @@ export const errorEn = {
   USER_NOT_FOUND: 'User not found',
   DICT_ERROR: 'Options could not be loaded. Refresh the page.',
   NOT_REGISTERED: 'This mobile number is not registered',
+  TRIAL_REQUESTED: 'You have already requested a trial. It is being prepared.',
   CAPTCHA_FAIL: 'Complete the security check first',
   pageNotFound: 'Page not found',
   chunkLoad: 'Page resources failed to load. Refresh and try again.',

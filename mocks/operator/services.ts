@@ -1,0 +1,48 @@
+/** What the staff do with requests for the platform's services: the trial of the LCA tool (document 2 §7). */
+import type { Subscription } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { OperatorError, type OperatorAction } from './action.ts';
+import { text } from './arguments.ts';
+import { notify } from './notify.ts';
+
+function trials({ store }: World): Subscription[] {
+  return store.subscriptions.all().filter(({ active }) => !active);
+}
+
+/** From now on the entry of the LCA tools leads to the tool itself. */
+const activateSubscription: OperatorAction = {
+  id: 'activateSubscription',
+  title: { zh: '开通 LCA 工具试用', en: 'Activate a trial of the LCA tool' },
+  args: (world) => [
+    {
+      name: 'subscriptionId',
+      type: 'text',
+      required: true,
+      options: trials(world).map(({ id, username, companyName }) => ({
+        value: id,
+        label: `${id} ${companyName} ${username}`,
+      })),
+    },
+  ],
+  possible: (world) => trials(world).length > 0,
+  run: (world, args) => {
+    const id = text(args, 'subscriptionId');
+    const subscription = world.store.subscriptions.get(id);
+    if (subscription === undefined) throw new OperatorError(`There is no subscription "${id}"`);
+    if (subscription.active) {
+      throw new OperatorError(
+        `activateSubscription needs a trial that was asked for; ${id} is active already`,
+      );
+    }
+    world.store.subscriptions.update(id, { active: true });
+    notify(
+      world,
+      subscription.userId,
+      '您的 LCA 工具试用已开通，可从“LCA 工具”直接进入。',
+      'Your trial of the LCA tool is active. Open it from “LCA tools”.',
+    );
+    return { changed: `Trial ${id} of ${subscription.companyName} active` };
+  },
+};
+
+export const serviceActions: readonly OperatorAction[] = [activateSubscription];

@@ -1,0 +1,160 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, Title } from '@mantine/core';
+import { IconCircleCheck, IconClockHour4, IconExternalLink, IconLogin2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#src/api/use-session.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { lcaQueries } from '#src/parts/lca/queries.ts';
+import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
+import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
+import { ErrorState } from '#src/ui/error-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { useAskedTrial } from './asked-trial.ts';
+import { TrialForm } from './trial-form.tsx';
+import classes from './lca-tools.module.css';
+
+/** What the LCA tool is, and the way to it: a trial to ask for, one that is being prepared, or the tool itself. */
+export function LcaToolsScreen(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle title="nav.lcaTools" intro="lca.toolsIntro" />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <Panel as="section" labelledBy="lca-way">
+            {user === null ? <ForVisitors /> : <Way key={user.id} user={user} />}
+          </Panel>
+        </div>
+        <aside className={classes.aside}>
+          <SystemBoundary />
+          <Title order={2} className={classes.asideTitle}>
+            {t('lca.aboutTitle')}
+          </Title>
+          <p className={classes.about}>{t('lca.aboutBody')}</p>
+          <ul className={classes.points}>
+            <li>{t('lca.pointData')}</li>
+            <li>{t('lca.pointResult')}</li>
+            <li>{t('lca.pointUse')}</li>
+          </ul>
+          <h3 className={classes.asideTitle}>{t('lca.stepsTitle')}</h3>
+          <ol className={classes.steps}>
+            <li>{t('lca.stepAsk')}</li>
+            <li>{t('lca.stepOpen')}</li>
+            <li>{t('lca.stepEnter')}</li>
+          </ol>
+        </aside>
+      </div>
+    </PageWidth>
+  );
+}
+
+/** Visitors get the login dialog (document 1 §4); whoever closes it finds the button. */
+function ForVisitors(): ReactNode {
+  const { t } = useText();
+  const { enter, prepare } = useLcaEntry();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void enter();
+  }, [enter]);
+  return (
+    <State
+      icon={<IconLogin2 size={28} stroke={1.5} aria-hidden />}
+      title="lca.loginTitle"
+      body="lca.loginBody"
+    >
+      <Button size="md" onPointerEnter={prepare} onFocus={prepare} onClick={() => void enter()}>
+        {t('lca.login')}
+      </Button>
+    </State>
+  );
+}
+
+function Way({ user }: { user: StoredUser }): ReactNode {
+  const { t } = useText();
+  const { enter } = useLcaEntry();
+  const { asked, remember } = useAskedTrial(user.id);
+  const subscription = useQuery({ ...lcaQueries.subscription(user.id), refetchOnWindowFocus: 'always' });
+  if (subscription.isPending) return <LoadingState shape="fields" count={5} />;
+  if (subscription.data === undefined) {
+    return (
+      <ErrorState
+        message={describeError(subscription.error, 'lca.checkFail')}
+        onRetry={() => void subscription.refetch()}
+        retrying={subscription.isFetching}
+      />
+    );
+  }
+  if (subscription.data) {
+    return (
+      <State
+        icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden />}
+        title="lca.activeTitle"
+        body="lca.activeBody"
+      >
+        <Button
+          size="md"
+          rightSection={<IconExternalLink size={18} aria-hidden />}
+          onClick={() => void enter()}
+        >
+          {t('lca.enter')}
+        </Button>
+      </State>
+    );
+  }
+  return asked ? (
+    <State
+      icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}
+      title="lca.waitingTitle"
+      body="lca.waitingBody"
+      takesFocus
+    >
+      <Button variant="default" loading={subscription.isFetching} onClick={() => void subscription.refetch()}>
+        {t('lca.lookAgain')}
+      </Button>
+    </State>
+  ) : (
+    <>
+      <Title order={2} id="lca-way" className={classes.formTitle}>
+        {t('lca.toolsTitle')}
+      </Title>
+      <TrialForm user={user} onAsked={remember} />
+    </>
+  );
+}
+
+interface StateProps {
+  icon: ReactNode;
+  title: TextKey;
+  body: TextKey;
+  /** It comes in place of a form whose button had the focus. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** Where the visitor stands, in one sentence, with the one thing that can be done. */
+function State({ icon, title, body, takesFocus = false, children }: StateProps): ReactNode {
+  const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className={classes.state}>
+      <span className={classes.sign}>{icon}</span>
+      <Title ref={heading} order={2} id="lca-way" className={classes.formTitle} tabIndex={-1}>
+        {t(title)}
+      </Title>
+      <p className={classes.stateBody}>{t(body)}</p>
+      {children}
+    </div>
+  );
+}

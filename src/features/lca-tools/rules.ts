@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { BusinessError } from '#src/lib/errors.ts';
+import { PHONE_PATTERN } from '#src/lib/limits.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
+import type { TrialValues } from './values.ts';
+
+/** What a trial of the LCA tool asks for, and how it is sent (document 2 §5, §7). Messages are text keys. */
+
+const key = (text: TextKey): TextKey => text;
+
+/** Longest texts (assumed by the contract; the documents give none). */
+export const TEXT_MAX = { username: 32, companyName: 64, position: 64 } as const;
+
+const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/**
+ * Name, company, industry and position are required. The mobile number is not: people who sign in by e-mail may have
+ * none (document 2 §5); one that is given must be one.
+ */
+export const trialSchema = v.object({
+  username: required('lca.valid.username'),
+  mobile: v.pipe(
+    v.string(),
+    v.transform(normalPhone),
+    v.check((phone) => phone === '' || PHONE_PATTERN.test(phone), key('auth.valid.phoneFormat')),
+  ),
+  companyName: required('lca.valid.company'),
+  industryCategory: chosenField('lca.valid.industry'),
+  position: required('lca.valid.position'),
+});
+
+/** What the form begins with: the own phone number and company. */
+export function firstValues({ userAccount, companyName }: StoredUser): TrialValues {
+  return {
+    username: '',
+    mobile: PHONE_PATTERN.test(userAccount) ? userAccount : '',
+    companyName: companyName ?? '',
+    industryCategory: null,
+    position: '',
+  };
+}
+
+/** The form as `POST /api/p/subscription/subscribe` takes it; an empty mobile number is left out. */
+export function toRequest(values: TrialValues): components['schemas']['LcaSubscription'] {
+  const mobile = normalPhone(values.mobile);
+  return {
+    ...(mobile !== '' && { mobile }),
+    username: values.username.trim(),
+    companyName: values.companyName.trim(),
+    industryCategory: values.industryCategory ?? '',
+    position: values.position.trim(),
+  };
+}
+
+/** Whether the server has a request of this person already. */
+export function saysAsked(error: unknown): boolean {
+  return error instanceof BusinessError && error.serverMessage === 'TRIAL_REQUESTED';
+}

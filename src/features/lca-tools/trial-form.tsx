@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { errorText } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { normalPhone } from '#src/parts/account-form/fields.ts';
+import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { notify } from '#src/ui/notify.ts';
+import { OptionalLabel } from '#src/ui/optional-label.tsx';
+import { firstValues, TEXT_MAX, trialSchema } from './rules.ts';
+import { useAskTrial } from './use-ask-trial.ts';
+import { DRAFT_VERSION, FIELDS, parseDraft, type TrialValues } from './values.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
+
+interface TrialFormProps {
+  user: StoredUser;
+  /** The request is with the platform, now or since earlier. */
+  onAsked: () => void;
+}
+
+/** Asks for a trial of the LCA tool (document 2 §2, §5). What was typed is kept as a draft. */
+export function TrialForm({ user, onAsked }: TrialFormProps): ReactNode {
+  const { t } = useText();
+  const draft = useDraft({ form: 'lca-trial', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
+  const { ask, sending } = useAskTrial(() => {
+    draft.discard();
+    onAsked();
+  });
+  const form = useForm<TrialValues>({
+    mode: 'uncontrolled',
+    initialValues: draft.restored?.values ?? firstValues(user),
+    validate: schemaResolver(trialSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: draft.save,
+  });
+  const trim = (field: 'username' | 'companyName' | 'position') => (): void => {
+    const typed = form.getValues()[field];
+    if (typed !== typed.trim()) form.setFieldValue(field, typed.trim());
+  };
+
+  const submit = async (values: TrialValues): Promise<void> => {
+    try {
+      await ask(values);
+    } catch (error) {
+      notify.error({ text: errorText(error) });
+    }
+  };
+
+  return (
+    <form
+      className={formClasses.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        (errors) => {
+          const first = FIELDS.find((field) => Boolean(errors[field]));
+          if (first !== undefined) form.getInputNode(first)?.focus();
+        },
+      )}
+    >
+      <TextInput
+        key={form.key('username')}
+        {...form.getInputProps('username')}
+        onBlur={trim('username')}
+        label={t('lca.username')}
+        maxLength={TEXT_MAX.username}
+        autoComplete="name"
+      />
+      <TextInput
+        key={form.key('mobile')}
+        {...form.getInputProps('mobile')}
+        onBlur={() => form.setFieldValue('mobile', normalPhone)}
+        label={<OptionalLabel text="lca.mobile" />}
+        description={t('lca.mobileHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+      />
+      <TextInput
+        key={form.key('companyName')}
+        {...form.getInputProps('companyName')}
+        onBlur={trim('companyName')}
+        label={t('lca.company')}
+        maxLength={TEXT_MAX.companyName}
+        autoComplete="organization"
+      />
+      <DictionarySelect
+        key={form.key('industryCategory')}
+        {...form.getInputProps('industryCategory')}
+        entries={dictionaryQueries.industryCategories()}
+        label={t('lca.industry')}
+        placeholder={t('common.pleaseSelect')}
+      />
+      <TextInput
+        key={form.key('position')}
+        {...form.getInputProps('position')}
+        onBlur={trim('position')}
+        label={t('lca.position')}
+        maxLength={TEXT_MAX.position}
+        autoComplete="organization-title"
+      />
+      <Button type="submit" size="md" fullWidth loading={sending}>
+        {t('lca.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { operate } from '#mocks/operator/index.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { config } from '#src/config/config.ts';
+import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
+import { leaveFor } from '#src/lib/leave-for.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { renderPage } from '../render-page.tsx';
+
+vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
+vi.setConfig({ testTimeout: 60_000 });
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+
+beforeEach(() => vi.mocked(leaveFor).mockClear());
+afterEach(() => {
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  mock.stop();
+});
+
+async function signIn(persona: PersonaId): Promise<void> {
+  mock = await startMock({ persona });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+}
+
+const open = () => renderPage(<LcaToolsScreen />, '/lcaTools');
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+const trials = () => mock.world.store.subscriptions.where('userId', 'u-certified');
+
+async function fillIn(): Promise<void> {
+  await user.click(await field(/^Name/));
+  await user.paste(' Wang ');
+  await user.click(screen.getByRole('combobox', { name: /Industry/ }));
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await user.click(await field(/Position/));
+  await user.paste('LCA engineer');
+}
+
+it('a visitor gets the login dialog, and the button that opens it again [1§4 lca entry]', async () => {
+  mock = await startMock();
+  const asked = vi.fn<(request: LoginRequest) => void>();
+  const stop = onLoginRequest(asked);
+  await open();
+  await heading('Log in to request a trial');
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ how: 'dialog', returnPath: '/lcaTools' });
+  await press('Log in');
+  stop();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('asks for name, industry and position, and goes to the first that is missing [1§2 lcaTools]', async () => {
+  await signIn('certified');
+  await open();
+  expect(await field(/Company name/)).toHaveValue('澜江钢铁集团有限公司');
+  await press('Request a trial');
+  for (const text of ['Enter your name', 'Select an industry category', 'Enter your position'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await field(/^Name/)).toHaveFocus();
+  expect(trials()).toEqual([]);
+});
+
+it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lcaTools] [1§4 lca entry] [1§7 subscribeLcaTool]', async () => {
+  await signIn('certified');
+  await open();
+  await fillIn();
+  await user.dblClick(screen.getByRole('button', { name: 'Request a trial' }));
+  expect(await heading('Your trial is being prepared')).toHaveFocus();
+  expect(screen.getByText('Trial request submitted. Watch for our notice.')).toBeVisible();
+  expect(trials()).toMatchObject([{ username: 'Wang', position: 'LCA engineer', active: false }]);
+
+  // A reload still knows; staff activates the trial meanwhile.
+  cleanup();
+  await open();
+  await heading('Your trial is being prepared');
+  operate(mock.world, 'activateSubscription', { subscriptionId: trials()[0]?.id ?? '' });
+  await press('Refresh status');
+  await heading('Your trial is active');
+  await press('Open the LCA tool');
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+  const address = new URL(vi.mocked(leaveFor).mock.calls[0]?.[0] ?? '');
+  expect(address.origin).toBe(new URL(config().lcaSiteUrl).origin);
+  expect(address.searchParams.get('token')).toBe(mock.token);
+});
+
+it('somebody who has asked elsewhere is told that the trial is being prepared', async () => {
+  await signIn('certified');
+  await open();
+  await fillIn();
+  mock.world.faults = [
+    { operationId: 'subscribeLcaTool', kind: 'code', value: 0, message: 'TRIAL_REQUESTED', times: 1 },
+  ];
+  await press('Request a trial');
+  await heading('Your trial is being prepared');
+  expect(screen.getByText('You have already requested a trial. It is being prepared.')).toBeVisible();
+});
+
+it('keeps everything when the server refuses; what was typed is there the next time', async () => {
+  await signIn('certified');
+  await open();
+  await fillIn();
+  mock.world.faults = [
+    { operationId: 'subscribeLcaTool', kind: 'code', value: 0, message: '系统维护中', times: 1 },
+  ];
+  await press('Request a trial');
+  expect(await screen.findByText('系统维护中')).toBeVisible();
+  cleanup();
+  await open();
+  expect(await field(/Position/)).toHaveValue('LCA engineer');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Industry/ })).not.toHaveValue(''));
+});
+
+it('says that the subscription could not be read, and reads it again', async () => {
+  await signIn('agency');
+  mock.world.faults = [{ operationId: 'checkSubscription', kind: 'status', value: 404 }];
+  await open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  mock.world.faults = [];
+  await user.click(again);
+  await heading('Your trial is active');
+});
