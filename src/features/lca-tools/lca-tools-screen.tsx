@@ -25,7 +25,7 @@ export function LcaToolsScreen(): ReactNode {
   const user = useSession();
   return (
     <PageWidth>
-      <PageTitle title="nav.lcaTools" intro="lca.toolsIntro" />
+      <PageTitle title="nav.lcaTools" intro="lca.aboutBody" />
       <div className={classes.layout}>
         <div className={classes.main}>
           <Panel as="section" labelledBy="lca-way">
@@ -37,21 +37,33 @@ export function LcaToolsScreen(): ReactNode {
           <Title order={2} className={classes.asideTitle}>
             {t('lca.aboutTitle')}
           </Title>
-          <p className={classes.about}>{t('lca.aboutBody')}</p>
           <ul className={classes.points}>
             <li>{t('lca.pointData')}</li>
             <li>{t('lca.pointResult')}</li>
             <li>{t('lca.pointUse')}</li>
           </ul>
-          <h3 className={classes.asideTitle}>{t('lca.stepsTitle')}</h3>
-          <ol className={classes.steps}>
-            <li>{t('lca.stepAsk')}</li>
-            <li>{t('lca.stepOpen')}</li>
-            <li>{t('lca.stepEnter')}</li>
-          </ol>
+          <Steps user={user} />
         </aside>
       </div>
     </PageWidth>
+  );
+}
+
+/** How a trial comes about, for whoever has none yet. */
+function Steps({ user }: { user: StoredUser | null }): ReactNode {
+  const { t } = useText();
+  const subscription = useQuery({ ...lcaQueries.subscription(user?.id ?? ''), enabled: user !== null });
+  return subscription.data === true ? null : (
+    <>
+      <Title order={2} className={classes.asideTitle}>
+        {t('lca.stepsTitle')}
+      </Title>
+      <ol className={classes.steps}>
+        <li>{t('lca.stepAsk')}</li>
+        <li>{t('lca.stepOpen')}</li>
+        <li>{t('lca.stepEnter')}</li>
+      </ol>
+    </>
   );
 }
 
@@ -110,12 +122,12 @@ function Way({ user }: { user: StoredUser }): ReactNode {
       </State>
     );
   }
-  return asked ? (
+  return asked !== null ? (
     <State
       icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}
       title="lca.waitingTitle"
       body="lca.waitingBody"
-      takesFocus
+      takesFocus={asked === 'now'}
     >
       <Button variant="default" loading={subscription.isFetching} onClick={() => void subscription.refetch()}>
         {t('lca.lookAgain')}
@@ -126,6 +138,7 @@ function Way({ user }: { user: StoredUser }): ReactNode {
       <Title order={2} id="lca-way" className={classes.formTitle}>
         {t('lca.toolsTitle')}
       </Title>
+      <p className={classes.formIntro}>{t('lca.toolsIntro')}</p>
       <TrialForm user={user} onAsked={remember} />
     </>
   );

@@ -83,10 +83,11 @@ it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lca
   // A reload still knows; staff activates the trial meanwhile.
   cleanup();
   await open();
-  await heading('Your trial is being prepared');
+  expect(await heading('Your trial is being prepared')).not.toHaveFocus();
   operate(mock.world, 'activateSubscription', { subscriptionId: trials()[0]?.id ?? '' });
   await press('Refresh status');
   await heading('Your trial is active');
+  expect(screen.queryByText('How to get it')).not.toBeInTheDocument();
   await press('Open the LCA tool');
   await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
   const address = new URL(vi.mocked(leaveFor).mock.calls[0]?.[0] ?? '');
