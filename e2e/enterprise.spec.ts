@@ -22,7 +22,7 @@ async function uploadPaper({ page, t }: Visitor, label: TextKey, file: TestFile)
 }
 
 test(
-  'a company certifies, is approved and may apply [1§2 enterprise] [1§7 registerCompany]',
+  'a company certifies, is approved and may apply [1§2 enterprise]',
   { tag: ['@zh-desktop', '@en-phone'] },
   async ({ page, visitor, world, t }) => {
     await world.login('uncertified');

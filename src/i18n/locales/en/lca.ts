@@ -29,7 +29,7 @@ export const lcaEn = {
   enter: 'Open the LCA tool',
   aboutTitle: 'What the LCA tool does',
   aboutBody:
-    'It calculates the environmental impacts of steel products from raw materials to the factory gate (A1⁠–⁠A3), as their PCR asks.',
+    'Calculate the environmental impacts of steel products from raw materials to the factory gate (A1⁠–⁠A3), as their PCR asks.',
   pointData: 'Enter materials, energy, transport and emissions process by process',
   pointResult: 'See GWP and the other indicators, and what each process contributes',
   pointUse: 'Use the results in the LCA report of an EPD/CFP application',
