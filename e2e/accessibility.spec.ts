@@ -285,3 +285,29 @@ test('the certification of a company, and the LCA tools', TWICE, async ({ page, 
   await expect(page.getByRole('heading', { name: t('lca.activeTitle') })).toBeVisible();
   await expectNone(visitor, 'trial that is active');
 });
+
+test(
+  'the page of a product, its report, and the workspace of agencies',
+  TWICE,
+  async ({ page, visitor, world, t }) => {
+    await page.goto('/app/epd/b-001');
+    await expect(page.getByRole('button', { name: t('epd.product.viewPdf') })).toBeVisible();
+    await expectNone(visitor, 'product');
+    await page.goto('/app/epd/b-999999');
+    await expect(page.getByText(t('epd.product.notFoundHint'))).toBeVisible();
+    await expectNone(visitor, 'unknown product');
+
+    await world.login('agency');
+    await page.goto('/apppdf/b-001');
+    await expect(page.getByRole('region', { name: t('epd.pdf.paper') }).locator('canvas')).toBeVisible();
+    await expectNone(visitor, 'report');
+    await page.goto('/thirdAgency');
+    const records = page.getByRole('table', { name: t('verify.records') });
+    await expect(records).toBeVisible();
+    await expectNone(visitor, 'records');
+    await records.getByRole('link').first().click();
+    const record = page.getByRole('dialog', { name: t('verify.detailTitle') });
+    await expect(record.getByRole('table', { name: t('verify.files') })).toBeVisible();
+    await expectNone(visitor, 'record');
+  },
+);

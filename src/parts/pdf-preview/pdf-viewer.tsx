@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { fetchPdfPage } from './page-chunk.ts';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { PdfWaiting } from './pdf-waiting.tsx';
 import { firstView, onKey, type View } from './view.ts';
@@ -20,14 +20,7 @@ interface PdfViewerProps {
   takesFocus?: boolean;
 }
 
-const fetchPage = () =>
-  loadChunk(() => import('./pdf-page.tsx')).then(({ PdfPage }) => ({ default: PdfPage }));
-const PdfPage = lazy(fetchPage);
-
-/** Fetches the viewer's code before it is needed. */
-export function preparePdfViewer(): void {
-  fetchPage().catch(() => undefined);
-}
+const PdfPage = lazy(fetchPdfPage);
 
 /** A PDF, one page at a time with previous, next, a counter and the size; keys do the same (document 1 §2). */
 export function PdfViewer(props: PdfViewerProps): ReactNode {

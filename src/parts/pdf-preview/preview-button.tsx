@@ -6,7 +6,7 @@ import type { FetchFile } from '#src/parts/download/files.ts';
 import { useDownload } from '#src/parts/download/use-download.ts';
 import { useWords, type Words } from '#src/ui/words.ts';
 import { PdfPreviewDialog, type PdfContent } from './pdf-preview-dialog.tsx';
-import { preparePdfViewer } from './pdf-viewer.tsx';
+import { preparePdfViewer } from './page-chunk.ts';
 
 interface PreviewButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label?: Words;

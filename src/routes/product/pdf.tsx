@@ -7,7 +7,7 @@ import { pdfBlock, productOf } from '#src/features/product/rules.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
-import { preparePdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
+import { preparePdfViewer } from '#src/parts/pdf-preview/page-chunk.ts';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
 
 /** The watermarked report of a product. Without a token the way leads back to the product (document 2 §2). */

@@ -1,0 +1,106 @@
+import type * as Hooks from '@mantine/hooks';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
+import { renderPage } from '../render-page.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The reader needs a canvas, which only browsers have (e2e/product.spec.ts); here a page is its overlay. */
+const reader = vi.hoisted(() => ({ fails: false }));
+vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
+  PdfPage: ({ page, overlay, onTotal, onFail }: PageProps) => {
+    useEffect(() => {
+      if (reader.fails) onFail();
+      else onTotal(3);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the reader does
+    }, []);
+    return (
+      <div>
+        {`paper ${String(page)}`}
+        {overlay}
+      </div>
+    );
+  },
+}));
+
+/** jsdom measures nothing: the room of the document has a width here. */
+vi.mock('@mantine/hooks', async (original) => ({
+  ...(await original<typeof Hooks>()),
+  useElementSize: () => ({ ref: { current: null }, width: 360, height: 500 }),
+}));
+
+interface PageProps {
+  page: number;
+  overlay: ReactNode;
+  onTotal: (total: number) => void;
+  onFail: () => void;
+}
+
+let mock: TestMock;
+beforeEach(() => {
+  window.localStorage.clear();
+  reader.fails = false;
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+async function open(persona: PersonaId, fault?: number): Promise<void> {
+  mock = await startMock({ persona });
+  const user = toStoredUser(mock.user);
+  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, user);
+  if (fault !== undefined) {
+    mock.world.faults = [{ operationId: 'downloadEpd', kind: 'status', value: fault, times: 1 }];
+  }
+  await renderPage(<PdfScreen id="b-001" />, '/apppdf/b-001');
+}
+
+it.each([
+  ['reviewing', /under review/],
+  ['rejected', /was rejected/],
+] as const)('tells somebody whose registration is %s why there is no report', async (persona, why) => {
+  await open(persona);
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  const way = screen.queryByRole('link', { name: 'Edit registration details' });
+  if (persona === 'rejected') expect(way).toHaveAttribute('href', '/userinfo');
+  else expect(way).toBeNull();
+});
+
+it('says what went wrong, leads back to the product, and tries again', async () => {
+  await open('certified', 500);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/app/epd/b-001');
+  await userEvent.click(again);
+  expect(await screen.findByRole('toolbar')).toBeInTheDocument();
+});
+
+it('offers no download: the report is for reading', async () => {
+  await open('certified');
+  expect(await screen.findByRole('toolbar', { name: 'Preview tools' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
+it('names the reader on every page', async () => {
+  await open('certified');
+  const mark = /Lanjiang|澜江/;
+  expect(await screen.findByText('paper 1')).toHaveTextContent(mark);
+  expect(screen.getByText('paper 1')).toHaveTextContent('Steel EPD Platform');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(screen.getByText('paper 2')).toHaveTextContent(mark));
+});
+
+it('says that a file which is no PDF could not be loaded', async () => {
+  reader.fails = true;
+  await open('certified');
+  expect(await screen.findByText('The PDF could not be loaded')).toBeInTheDocument();
+});

@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/seed/persona.ts';
+import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { ProductScreen } from '#src/features/product/product-screen.tsx';
+import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { renderPage } from '../render-page.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+let mock: TestMock;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  clearSession();
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+async function open(
+  id: string | null,
+  { persona = 'anonymous', lang = 'en' }: { persona?: PersonaId; lang?: 'zh' | 'en' } = {},
+) {
+  mock = await startMock({ persona });
+  const user = toStoredUser(mock.user);
+  if (user !== null && mock.token !== null) startSession(mock.token, user);
+  return renderPage(<ProductScreen id={id} />, `/app/epd/${id ?? 'none'}`, lang);
+}
+
+const press = async (name = 'View PDF report') =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const pdfId = () => window.localStorage.getItem(STORAGE.pdfId);
+const visits = () => mock.world.store.pageVisits.all();
+
+it('shows product, company, valid mark and figure, and records the visit once', async () => {
+  await open('b-001');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hot rolled coil' })).toBeInTheDocument();
+  expect(screen.getByText('Lanjiang Iron & Steel Group')).toBeInTheDocument();
+  expect(screen.getByText('Valid')).toBeInTheDocument();
+  expect(screen.getByText('2,180', { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the newer declaration' })).toBeInTheDocument();
+
+  await waitFor(() => expect(visits()).toHaveLength(1));
+  const stored = JSON.parse(window.localStorage.getItem(STORAGE.visitor) ?? '{}') as { code: string };
+  expect(visits()[0]).toMatchObject({
+    page: '/app/epd/b-001',
+    data: 'epd-001',
+    userId: null,
+    userCode: stored.code,
+  });
+});
+
+it('says that an expired declaration has expired, and that the English report is missing', async () => {
+  await open('epd-034');
+  expect(await screen.findByText('Expired')).toBeInTheDocument();
+  expect(screen.getByText(/no longer be used in marketing/)).toBeInTheDocument();
+  expect(screen.getByText('No English report yet. The Chinese one opens instead.')).toBeInTheDocument();
+});
+
+it('tells an unknown code, and records no visit', async () => {
+  await open('b-999999');
+  expect(await screen.findByText('The product does not exist.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search EPD/CFP' })).toHaveAttribute('href', '/epd/epdSearch');
+  expect(visits()).toHaveLength(0);
+});
+
+it('tells a code that can be none without asking the server', async () => {
+  await open(null);
+  expect(await screen.findByText('Product information not found')).toBeInTheDocument();
+});
+
+it('says what went wrong and tries again', async () => {
+  mock = await startMock({ persona: 'anonymous' });
+  mock.world.faults = [{ operationId: 'getProductInfo', kind: 'status', value: 503, times: 1 }];
+  await renderPage(<ProductScreen id="b-001" />, '/app/epd/b-001');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Hot rolled coil' })).toBeInTheDocument();
+});
+
+it('sends a visitor to the phone login with the business id, and remembers the product [1§2 app redirect]', async () => {
+  const { here } = await open('epd-001');
+  await press();
+  await waitFor(() => expect(here()).toBe('/Loginapp?id=b-001-en'));
+  expect(pdfId()).toBe('epd-001');
+});
+
+it('opens the Chinese report in Chinese', async () => {
+  const { here } = await open('epd-001', { persona: 'certified', lang: 'zh' });
+  await press('查看 PDF 报告');
+  await waitFor(() => expect(here()).toBe('/apppdf/b-001'));
+});
+
+it('warns while the registration is under review, and stays [1§8 client under review]', async () => {
+  const { here } = await open('b-001', { persona: 'reviewing' });
+  await press();
+  expect(await screen.findByText(/Your registration is under review/)).toBeInTheDocument();
+  expect(here()).toBe('/app/epd/b-001');
+});
+
+it('leads a rejected registration to /userinfo, which leads back', async () => {
+  const { here } = await open('b-001', { persona: 'rejected' });
+  await press();
+  await waitFor(() => expect(here()).toBe('/userinfo'));
+  expect(pdfId()).toBe('b-001');
+});
+
+it('ends a session that the server no longer knows, and offers the login [1§8 code 0 on verify]', async () => {
+  const { here } = await open('b-001', { persona: 'certified' });
+  await screen.findByRole('heading', { level: 1, name: 'Hot rolled coil' });
+  mock.world.clock.set({ advanceMs: TOKEN_LIFETIME_MS + 1 });
+  await press();
+  await waitFor(() => expect(here()).toBe('/Loginapp?id=b-001-en'), { timeout: 8000 });
+  expect(currentUser()).toBeNull();
+  expect(await screen.findAllByText(/session/i)).toHaveLength(1);
+});
