@@ -42,7 +42,12 @@ test(
     // It lies over the whole page.
     await expect(paper.locator('canvas')).toBeVisible();
     const boxOf = (part: string) => paper.locator(part).first().boundingBox();
-    await expect(async () => expect(await boxOf('svg')).toEqual(await boxOf('canvas'))).toPass();
+    await expect(async () => {
+      const whole = await boxOf('canvas');
+      // The page is drawn: as wide as the phone lets it be, and higher than wide.
+      expect(whole?.height).toBeGreaterThan(400);
+      expect(await boxOf('svg')).toEqual(whole);
+    }).toPass();
     await page.getByRole('button', { name: t('epd.pdf.next') }).click();
     await expect(page.getByText(t('epd.pdf.counter', { page: 2, total: 3 }), { exact: true })).toBeVisible();
     await expect(mark).toContainText(t('common.appName'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#src/ui/words.ts';
-import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { useWords } from '#src/ui/words.ts';
 import { countryText, relationText, type VerificationRecord } from './record.ts';
 import { VerificationBadge } from './state-badge.tsx';
 import classes from './verification.module.css';
@@ -31,11 +31,11 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       cell: ({ number }) => number,
     },
     { key: 'company', title: 'verify.company', width: '17%', cell: ({ company }) => company },
-    { key: 'position', title: 'verify.position', cell: ({ position }) => position },
+    { key: 'position', title: 'verify.position', width: '9%', cell: ({ position }) => position },
     {
       key: 'country',
       title: 'verify.country',
-      width: '11%',
+      width: '10%',
       cell: ({ country, region }) => (
         <div className={classes.stack}>
           <span>{say(countryText(country))}</span>
@@ -47,7 +47,7 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       key: 'email',
       title: 'verify.email',
       width: '17%',
-      cell: ({ email }) => <span className={classes.any}>{email}</span>,
+      cell: ({ email }) => <span className={classes.mail}>{email}</span>,
     },
     { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },
     {
