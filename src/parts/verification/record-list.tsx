@@ -47,7 +47,7 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       key: 'email',
       title: 'verify.email',
       width: '17%',
-      cell: ({ email }) => <span className={classes.mail}>{email}</span>,
+      cell: ({ email }) => <Mail address={email} />,
     },
     { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },
     {
@@ -66,5 +66,16 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       rowKey={({ id }) => id}
       current={({ id }) => id === current}
     />
+  );
+}
+
+function Mail({ address }: { address: string }): ReactNode {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span className={classes.mail}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }
