@@ -6,25 +6,33 @@ import type * as CleanHtml from '#src/ui/clean-html.ts';
 
 /**
  * The cleaner of server texts, in a real browser: a test DOM parses too kindly to prove that nothing gets through.
- * The module is served as it is, with the library beside it; no portal is needed.
+ * The module is served as it is, with what it imports beside it; no portal is needed.
  */
 const ORIGIN = 'http://clean.test';
 
+/** A module of the portal as a browser can read it. */
+async function script(path: string): Promise<string> {
+  const source = await readFile(new URL(`../src/${path}`, import.meta.url), 'utf8');
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return ts.transpileModule(source, { compilerOptions }).outputText;
+}
+
+/** Where the page finds what the modules import by name. */
+const IMPORTS = { dompurify: '/purify.js', '#src/lib/load-chunk.ts': '/lib/load-chunk.js' };
+
 test.beforeEach(async ({ page }) => {
-  const source = await readFile(new URL('../src/ui/clean-html.ts', import.meta.url), 'utf8');
-  const script = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  }).outputText;
-  const library = await readFile(
-    createRequire(import.meta.url)
-      .resolve('dompurify')
-      .replace('purify.cjs.js', 'purify.es.mjs'),
-    'utf8',
-  );
-  const html = '<!doctype html><script type="importmap">{"imports":{"dompurify":"/purify.js"}}</script>';
+  const library = createRequire(import.meta.url)
+    .resolve('dompurify')
+    .replace('purify.cjs.js', 'purify.es.mjs');
+  const served: Record<string, string> = {
+    '/clean.js': await script('ui/clean-html.ts'),
+    '/lib/load-chunk.js': await script('lib/load-chunk.ts'),
+    '/lib/limits.ts': await script('lib/limits.ts'),
+    '/purify.js': await readFile(library, 'utf8'),
+  };
+  const html = `<!doctype html><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>`;
   await page.route(`${ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const body = { '/clean.js': script, '/purify.js': library }[pathname];
+    const body = served[new URL(route.request().url()).pathname];
     return route.fulfill(
       body === undefined
         ? { contentType: 'text/html', body: html }

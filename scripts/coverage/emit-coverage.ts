@@ -32,7 +32,13 @@ export function emitCoverage(rows: readonly Row[], tests: readonly TaggedTest[],
     '`npm run contract` fails when a row has none.',
   ];
   for (const section of new Set(rows.map(({ id }) => id.split(' ')[0] ?? ''))) {
-    lines.push('', `## Document ${section.replace('§', ', §')}`, '', '| row | asks for | held by |', '|---|---|---|');
+    lines.push(
+      '',
+      `## Document ${section.replace('§', ', §')}`,
+      '',
+      '| row | asks for | held by |',
+      '|---|---|---|',
+    );
     for (const { id, requirement } of rows.filter((row) => row.id.startsWith(`${section} `))) {
       const by = tests
         .filter(({ ids }) => ids.includes(id))

@@ -19,7 +19,8 @@ const TEST_CALLS = new Set(['test', 'it', 'describe']);
 /** The function that a call is about in the end: `it.each(rows)(title)` is about `it`. */
 function rootName(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return callee.text;
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return rootName(callee.expression);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    return rootName(callee.expression);
   return null;
 }
 

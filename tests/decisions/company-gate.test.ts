@@ -21,9 +21,12 @@ describe('the company gate (decision 18)', () => {
     ['0', { kind: 'warn', warning: 'guard.companyPending' }],
     ['2', { kind: 'redirect', to: '/enterprise', warning: 'guard.companyFailed' }],
     [null, { kind: 'redirect', to: '/enterprise', warning: 'guard.companyNone' }],
-  ])('before an application, status %j [1§4 company gate] [1§4 company pending] [1§8 client company pending]', (status, gate) => {
-    expect(companyGate(status)).toEqual(gate);
-  });
+  ])(
+    'before an application, status %j [1§4 company gate] [1§4 company pending] [1§8 client company pending]',
+    (status, gate) => {
+      expect(companyGate(status)).toEqual(gate);
+    },
+  );
 
   it.each<[CompanyStatus, string]>([
     ['0', 'redirect'],

@@ -12,11 +12,14 @@ describe('an envelope (decision 4)', () => {
     expect(readEnvelope({ code: '1', traceId: 'x' })).toBeNull();
   });
 
-  it.each([0, '0', 106, '106', -1])('fails with code %j, and keeps code and message [1§8 success and failure]', (code) => {
-    const read = () => readEnvelope({ code, message: 'USER_LOCKED' });
-    expect(read).toThrow(BusinessError);
-    expect(read).toThrow(expect.objectContaining({ code: Number(code), serverMessage: 'USER_LOCKED' }));
-  });
+  it.each([0, '0', 106, '106', -1])(
+    'fails with code %j, and keeps code and message [1§8 success and failure]',
+    (code) => {
+      const read = () => readEnvelope({ code, message: 'USER_LOCKED' });
+      expect(read).toThrow(BusinessError);
+      expect(read).toThrow(expect.objectContaining({ code: Number(code), serverMessage: 'USER_LOCKED' }));
+    },
+  );
 
   it.each([
     null,

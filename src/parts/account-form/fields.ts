@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { CODE_PATTERN, EMAIL_PATTERN, ENTERPRISE_EMAIL_MAX, NAME_MAX, PASSWORD_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
+import {
+  CODE_PATTERN,
+  EMAIL_PATTERN,
+  ENTERPRISE_EMAIL_MAX,
+  NAME_MAX,
+  PASSWORD_PATTERN,
+  PHONE_PATTERN,
+} from '#src/lib/limits.ts';
 
 /** What every form of an account checks alike; messages are text keys (document 1 §5). */
 
