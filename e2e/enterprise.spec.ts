@@ -43,6 +43,8 @@ test(
     await expect(page.getByText(t('enterprise.valid.billInfo'))).toBeVisible();
     await uploadPaper(visitor, 'enterprise.billInfo', pngFile('bill.png'));
     await expect(page.getByText('bill.png')).toBeVisible();
+    // Both pictures have arrived.
+    await expect(page.getByRole('button', { name: t('upload.remove') })).toHaveCount(2);
 
     // What was typed and the uploaded pictures survive a reload.
     await page.reload();

@@ -82,15 +82,24 @@ export function clearSession(): void {
   notifySession();
 }
 
+/** The news of another tab can be faster than its cookie: it is looked at again so much later, ms. */
+const LOOK_AGAIN_MS = [250, 1500];
+
 /** Calls back on every sign-in and sign-out, also in another tab. Returns the way to stop. */
 export function subscribeSession(listener: Listener): () => void {
   listeners.add(listener);
+  let timers: number[] = [];
   const fromOtherTab = (event: StorageEvent): void => {
-    if (event.key === STORAGE.userInfo || event.key === null) listener('elsewhere');
+    if (event.key !== STORAGE.userInfo && event.key !== null) return;
+    const look = (): void => listener('elsewhere');
+    look();
+    timers.forEach((timer) => window.clearTimeout(timer));
+    timers = LOOK_AGAIN_MS.map((delay) => window.setTimeout(look, delay));
   };
   window.addEventListener('storage', fromOtherTab);
   return () => {
     listeners.delete(listener);
+    timers.forEach((timer) => window.clearTimeout(timer));
     window.removeEventListener('storage', fromOtherTab);
   };
 }
