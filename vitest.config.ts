@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { EXERCISED_DIR } from './scripts/lib/paths.ts';
+import { EXERCISED_DIR, ROOT } from './scripts/lib/paths.ts';
+
+/** Component tests that put a module in another's place, or start with another configuration: modules of their own. */
+const OWN_MODULES = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.tsx'))
+  .map((name) => join('tests', name))
+  .filter((file) => readFileSync(join(ROOT, file), 'utf8').match(/vi\.mock\(|portal-config/) !== null);
+
+const component = { environment: 'happy-dom' as const, setupFiles: ['tests/setup/component.ts'] };
 
 /** Not the bundler's configuration: tests need neither its route generator nor a mock backend of their own. */
 export default defineConfig({
@@ -18,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share their modules: to load them is a third of the time. What a test stubs, it puts back.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/architecture/fixtures/**'],
         },
@@ -25,12 +37,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...component,
           name: 'component',
-          environment: 'happy-dom',
+          isolate: false,
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup/component.ts'],
+          exclude: OWN_MODULES,
         },
       },
+      { extends: true, test: { ...component, name: 'component, own modules', include: OWN_MODULES } },
     ],
   },
 });

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const NOW = Date.UTC(2026, 10, 20);
 
