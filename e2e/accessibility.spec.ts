@@ -1,59 +1,10 @@
-/** axe on every screen and dialog, light and dark: no violation at all. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test, type Visitor } from './fixtures.ts';
-import { describeProduct, choosePcr, openForm, openSummary } from './steps/apply.ts';
+/** axe on every screen and dialog of the business areas, light and dark: no violation at all. */
+import { expect, test } from './fixtures.ts';
+import { choosePcr, describeProduct, openForm, openSummary } from './steps/apply.ts';
+import { expectNone, TWICE } from './steps/axe.ts';
 import { card, openDialog } from './steps/my-applications.ts';
 import { openPuzzle } from './steps/puzzle.ts';
-import { notice, openRegistration } from './steps/register.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
-import { choose } from './steps/supplement.ts';
-
-/** Where the phone shows other parts than the desktop. */
-const TWICE = { tag: ['@zh-desktop', '@en-phone'] };
-/** What axe finds now, as lines for people. */
-async function violations(page: Page, alsoDark: boolean): Promise<string[]> {
-  const light = await findIn(page, 'light');
-  return alsoDark ? [...light, ...(await findIn(page, 'dark'))] : light;
-}
-
-async function findIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
-  await settle(page);
-  // Without an extra page for each look: no screen here holds a frame.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Only colours differ between the schemes: the second look is at them alone.
-  if (scheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => {
-      const why = failureSummary.split('\n').slice(1).join('; ');
-      return `${scheme} ${id} (${help}) at ${target.join(' ')}: ${why}`;
-    }),
-  );
-}
-
-/** Until nothing moves: axe measures contrast, and what fades in or changes its colour has another one meanwhile. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
-/**
- * No violation on what is shown now.
- * @param alsoDark colours do not depend on the width: the dark ones are seen on desktops, but for what only phones show
- */
-async function expectNone(visitor: Visitor, what: string, alsoDark = !visitor.onPhone): Promise<void> {
-  await test.step(what, async () => {
-    await visitor.page.waitForLoadState('networkidle');
-    expect(await violations(visitor.page, alsoDark), what).toEqual([]);
-  });
-}
 
 // Looking at a page takes axe longer than any person.
 test.beforeEach(() => test.slow());
@@ -85,17 +36,6 @@ test('the login dialog, its captcha and the forgotten password', async ({ page, 
   await dialog.getByRole('button', { name: t('auth.forgotPassword') }).click();
   await expect(page.getByRole('dialog', { name: t('auth.forgotTitle') })).toBeVisible();
   await expectNone(visitor, 'forgotten password');
-});
-
-test('the registration, its notice and its errors', async ({ page, visitor, t }) => {
-  await page.goto('/register');
-  await expect(notice(visitor)).toBeVisible();
-  await expectNone(visitor, 'notice');
-  await openRegistration(visitor);
-  await page.getByRole('tab', { name: t('register.tabEmail') }).click();
-  await page.getByRole('button', { name: t('register.submit'), exact: true }).click();
-  await expect(page.getByText(t('auth.valid.consent'))).toBeVisible();
-  await expectNone(visitor, 'form with errors');
 });
 
 test('the header: user menu, bell, navigation', TWICE, async ({ page, visitor, world, t }) => {
@@ -173,31 +113,6 @@ test('My EPD and its dialogs', TWICE, async ({ page, visitor, world, t }) => {
   }
 });
 
-const LEGAL_AND_LINKS = [
-  { path: '/agreement', shows: 'article' },
-  { path: '/compent?id=REGISTRATION', shows: 'table' },
-  { path: '/hoster?Id=ag-reg-07', shows: 'article' },
-  { path: '/Links', shows: 'tabpanel' },
-  { path: '/textmessage/all', shows: 'list' },
-  { path: '/textmessage/m-certified-07', shows: 'article' },
-] as const;
-
-test('legal documents, partner links, the inbox', async ({ page, visitor, world, t }) => {
-  await page.goto('/');
-  const login = await openLogin(visitor);
-  await login.getByRole('button', { name: t('auth.consentPrivacy') }).click();
-  await expect(
-    page.getByRole('dialog', { name: t('legal.privacyPolicy') }).getByRole('region'),
-  ).toBeVisible();
-  await expectNone(visitor, 'legal dialog');
-  await world.login('certified');
-  for (const { path, shows } of LEGAL_AND_LINKS) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole(shows).first()).toBeVisible();
-    await expectNone(visitor, path);
-  }
-});
-
 test('the search, a declaration and its QR code', TWICE, async ({ page, visitor, world, t }) => {
   await world.reset('qr-on');
   await world.login('certified');
@@ -221,74 +136,6 @@ test('the search, a declaration and its QR code', TWICE, async ({ page, visitor,
       .first(),
   ).toBeVisible();
   await expectNone(visitor, 'declaration');
-});
-
-test('the personal center and the forms behind it', TWICE, async ({ page, visitor, world, t }) => {
-  const main = page.getByRole('main');
-  await world.login('certified');
-  await page.goto('/user');
-  await main.getByRole('button', { name: t('user.changeEmail') }).click();
-  const dialog = page.getByRole('dialog', { name: t('user.changeEmail') });
-  await dialog.getByRole('button', { name: t('common.save') }).click();
-  await expect(dialog.getByText(t('user.emailSame'))).toBeVisible();
-  await expectNone(visitor, 'company e-mail, with an error');
-  await page.goto('/changepassword');
-  await main.getByRole('button', { name: t('user.pwdSubmit') }).click();
-  await expect(main.getByText(t('auth.valid.emailCode'))).toBeVisible();
-  await expectNone(visitor, 'new password, with errors');
-  await page.goto('/passpassword');
-  await expect(main.getByRole('textbox', { name: t('user.cancelAccountLabel') })).toBeVisible();
-  await expectNone(visitor, 'cancellation');
-
-  await world.login('leaving');
-  await page.goto('/user');
-  await expect(page.getByRole('region', { name: t('user.cancelReviewing') })).toBeVisible();
-  await expectNone(visitor, 'personal center, leaving');
-
-  await world.login('rejected');
-  await page.goto('/user');
-  await expect(page.getByRole('region', { name: t('user.rejectedTitle') })).toBeVisible();
-  await expectNone(visitor, 'personal center, rejected');
-  await page.goto(visitor.onPhone ? '/userinfo' : '/information');
-  await main.getByRole('textbox', { name: t('profile.userName'), exact: true }).fill('');
-  await main.getByRole('button', { name: t('profile.modifySubmit') }).click();
-  await expect(main.getByText(t('profile.valid.userName'))).toBeVisible();
-  await expectNone(visitor, 'registration info, with an error', true);
-});
-
-test('the phone login and the supplement form', TWICE, async ({ page, visitor, world, t }) => {
-  await page.goto('/Loginapp?id=b-1012');
-  await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
-  await expect(page.getByText(t('auth.valid.phoneRequired'))).toBeVisible();
-  await expectNone(visitor, 'phone login with errors');
-  await page.goto('/appLogin?mode=register');
-  await expect(page.getByRole('tab', { name: t('register.tabEmail') })).toBeVisible();
-  await expectNone(visitor, 'registration on the phone screen');
-  await world.login('newcomer');
-  await page.goto('/appLoginform');
-  await page.getByRole('button', { name: t('profile.saveAndGoOn') }).click();
-  await expect(page.getByText(t('profile.valid.contacts'))).toBeVisible();
-  await choose(visitor, 'profile.channel', { zh: '其他', en: 'Other' });
-  await expect(page.getByLabel(t('profile.otherChannel'), { exact: true })).toBeVisible();
-  await expectNone(visitor, 'supplement form with errors');
-});
-
-test('the certification of a company, and the LCA tools', async ({ page, visitor, world, t }) => {
-  await world.login('failed-company');
-  await page.goto('/enterprise');
-  const billInfo = page.getByRole('group', { name: t('enterprise.billInfo') });
-  await billInfo.getByRole('button', { name: t('upload.remove') }).click();
-  await page.getByRole('button', { name: t('enterprise.submit') }).click();
-  await expect(billInfo.getByText(t('enterprise.valid.billInfo'))).toBeVisible();
-  await expectNone(visitor, 'certification that failed, with an error');
-  await page.goto('/lcaTools');
-  await page.getByRole('button', { name: t('lca.submit') }).click();
-  await expect(page.getByText(t('lca.valid.position'))).toBeVisible();
-  await expectNone(visitor, 'trial of the LCA tool, with errors');
-  await world.login('agency');
-  await page.goto('/lcaTools');
-  await expect(page.getByRole('heading', { name: t('lca.activeTitle') })).toBeVisible();
-  await expectNone(visitor, 'trial that is active');
 });
 
 test(

@@ -1,4 +1,5 @@
-// Runs before the first paint: the stored colour scheme, else the system's.
+// Runs before the first paint: the stored colour scheme, else the system's. Plain JavaScript in public/, because a
+// module would run after the paint, and an inline script needs a hole in the content security policy.
 (function () {
   var stored = null;
   try {

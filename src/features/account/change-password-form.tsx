@@ -7,7 +7,8 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
@@ -67,10 +68,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
-        <fieldset className={classes.step}>
-          <legend className={classes.legend}>
-            <span className={classes.number}>1</span> {t('auth.resetStep1')}
-          </legend>
+        <FormStep number={1} title="auth.resetStep1">
           <TextInput
             value={email}
             readOnly
@@ -89,25 +87,10 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
             onSend={send}
             onPrepare={code.prepare}
           />
-        </fieldset>
-        <fieldset className={classes.step}>
-          <legend className={classes.legend}>
-            <span className={classes.number}>2</span> {t('auth.resetStep2')}
-          </legend>
-          <PasswordField
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            autoComplete="new-password"
-            label={t('auth.newPassword')}
-            description={<PasswordHints password={typed} />}
-          />
-          <PasswordField
-            key={form.key('repeat')}
-            {...form.getInputProps('repeat')}
-            autoComplete="new-password"
-            label={t('auth.repeatPassword')}
-          />
-        </fieldset>
+        </FormStep>
+        <FormStep number={2} title="auth.resetStep2">
+          <NewPasswordFields form={form} description={<PasswordHints password={typed} />} />
+        </FormStep>
         <Button type="submit" size="md" fullWidth loading={pending}>
           {t('user.pwdSubmit')}
         </Button>

@@ -7,7 +7,8 @@ import { clearSession } from '#src/api/session.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
@@ -75,10 +76,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
           },
         )}
       >
-        <fieldset className={classes.step}>
-          <legend className={classes.legend}>
-            <span className={classes.number}>1</span> {t('auth.resetStep1')}
-          </legend>
+        <FormStep number={1} title="auth.resetStep1">
           <TextInput
             key={form.key('account')}
             {...form.getInputProps('account')}
@@ -98,25 +96,10 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
             onSend={send}
             onPrepare={code.prepare}
           />
-        </fieldset>
-        <fieldset className={classes.step}>
-          <legend className={classes.legend}>
-            <span className={classes.number}>2</span> {t('auth.resetStep2')}
-          </legend>
-          <PasswordField
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            autoComplete="new-password"
-            label={t('auth.newPassword')}
-            description={t('auth.newPasswordPlaceholder')}
-          />
-          <PasswordField
-            key={form.key('repeat')}
-            {...form.getInputProps('repeat')}
-            autoComplete="new-password"
-            label={t('auth.repeatPassword')}
-          />
-        </fieldset>
+        </FormStep>
+        <FormStep number={2} title="auth.resetStep2">
+          <NewPasswordFields form={form} description={t('auth.newPasswordPlaceholder')} />
+        </FormStep>
         <Button type="submit" size="md" fullWidth loading={pending}>
           {t('auth.resetConfirm')}
         </Button>

@@ -3,11 +3,11 @@ import { Anchor, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
-import { PasswordField } from '#src/parts/account-form/password-field.tsx';
+import { FormStep } from '#src/parts/account-form/form-step.tsx';
+import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import type { CodeSender } from '#src/parts/account-form/use-send-code.ts';
 import { accountOf, formFieldOf } from './rules.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
-import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './registration.module.css';
 
 const LOOK = {
@@ -39,10 +39,7 @@ export function AccountFields({ form, kind, code, onSend, onLogin }: AccountFiel
   const look = LOOK[kind];
   const codeField = formFieldOf('code', kind);
   return (
-    <fieldset className={formClasses.step}>
-      <legend className={formClasses.legend}>
-        <span className={formClasses.number}>1</span> {t('register.accountSection')}
-      </legend>
+    <FormStep number={1} title="register.accountSection">
       <div>
         <TextInput
           key={form.key(kind)}
@@ -73,22 +70,12 @@ export function AccountFields({ form, kind, code, onSend, onLogin }: AccountFiel
         onPrepare={code.prepare}
       />
       {kind === 'email' && (
-        <>
-          <PasswordField
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            autoComplete="new-password"
-            label={t('register.setPassword')}
-            description={t('auth.newPasswordPlaceholder')}
-          />
-          <PasswordField
-            key={form.key('repeat')}
-            {...form.getInputProps('repeat')}
-            autoComplete="new-password"
-            label={t('register.confirmPassword')}
-          />
-        </>
+        <NewPasswordFields
+          form={form}
+          labels={{ password: 'register.setPassword', repeat: 'register.confirmPassword' }}
+          description={t('auth.newPasswordPlaceholder')}
+        />
       )}
-    </fieldset>
+    </FormStep>
   );
 }

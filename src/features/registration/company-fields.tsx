@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#src/i18n/use-text.ts';
+import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import type { RegistrationValues } from './values.ts';
-import classes from '#src/parts/account-form/account-form.module.css';
 
 /** The company: its name, trimmed when the field is left, its industry and its form (document 1 §2, §5). */
 export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationValues> }): ReactNode {
   const { t } = useText();
   return (
-    <fieldset className={classes.step}>
-      <legend className={classes.legend}>
-        <span className={classes.number}>2</span> {t('register.companySection')}
-      </legend>
+    <FormStep number={2} title="register.companySection">
       <TextInput
         key={form.key('companyName')}
         {...form.getInputProps('companyName')}
@@ -39,6 +36,6 @@ export function CompanyFields({ form }: { form: UseFormReturnType<RegistrationVa
         label={t('register.companyForm')}
         placeholder={t('register.companyFormPlaceholder')}
       />
-    </fieldset>
+    </FormStep>
   );
 }

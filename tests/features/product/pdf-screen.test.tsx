@@ -1,7 +1,7 @@
 import type * as Hooks from '@mantine/hooks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/seed/persona.ts';
@@ -15,11 +15,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const reader = vi.hoisted(() => ({ fails: false }));
 vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({
   PdfPage: ({ page, overlay, onTotal, onFail }: PageProps) => {
-    useEffect(() => {
+    // Once, as the reader does: not again when the screen hands it new functions.
+    const read = useEffectEvent(() => {
       if (reader.fails) onFail();
       else onTotal(3);
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as the reader does
-    }, []);
+    });
+    useEffect(() => read(), []);
     return (
       <div>
         {`paper ${String(page)}`}

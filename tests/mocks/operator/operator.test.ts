@@ -1,38 +1,16 @@
 /** The staff's steps: the whole way of an application, and that a step out of turn is refused in words. */
 import { describe, expect, it } from 'vitest';
-import {
-  AUDIT,
-  COMPANY_STATUS,
-  CONTRACT,
-  LCA_CHECK,
-  ON_CHAIN,
-  QUOTE,
-  VERIFICATION,
-} from '#src/lib/states.ts';
+import { CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE } from '#src/lib/states.ts';
 import { contractOf, quoteOf } from '#mocks/handlers/shared/papers.ts';
-import { dictItem } from '#mocks/handlers/shared/dict.ts';
 import { OperatorError } from '#mocks/operator/action.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { apply, decideContract, decideQuote } from '#mocks/scenarios/customer.ts';
-import { openSession } from '#mocks/world/sessions.ts';
-import { createWorld } from '#mocks/world/world.ts';
 import type { Application } from '#mocks/world/entities.ts';
 import type { World } from '#mocks/world/types.ts';
-
-/** A World whose clock stands, so that moments can be compared. */
-function start(scenario = 'default'): World {
-  const world = createWorld('test', { scenario, seed: 1 });
-  world.clock.set({ frozen: true });
-  return world;
-}
+import { must, start } from './start.ts';
 
 function fresh(): World {
   return start('fresh-company');
-}
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('a row is missing');
-  return value;
 }
 
 const read = ({ store }: World, id: string): Application => must(store.applications.get(id));
@@ -236,78 +214,5 @@ describe('arguments', () => {
     const world = start();
     expect(() => operate(world, id, args)).toThrow(OperatorError);
     expect(() => operate(world, id, args)).toThrow(problem);
-  });
-});
-
-describe('reviews', () => {
-  it('decide a registration either way', () => {
-    const world = start();
-    operate(world, 'decideRegistration', { userId: 'u-reviewing', approve: false, reason: '请填写全称' });
-    expect(world.store.users.get('u-reviewing')).toMatchObject({
-      auditStatus: AUDIT.rejected,
-      rejectReason: '请填写全称',
-    });
-    world.store.users.update('u-reviewing', { auditStatus: AUDIT.underReview });
-    operate(world, 'decideRegistration', { userId: 'u-reviewing', approve: true });
-    expect(world.store.users.get('u-reviewing')).toMatchObject({
-      auditStatus: AUDIT.approved,
-      rejectReason: null,
-    });
-    expect(world.store.messages.where('userId', 'u-reviewing')).toHaveLength(2);
-  });
-
-  it('decide a cancellation: the account is closed with its sessions, or goes on with the reason', () => {
-    const world = start();
-    openSession(world, 'u-leaving');
-    operate(world, 'decideCancellation', { userId: 'u-leaving', approve: false, reason: '仍有申请' });
-    expect(world.store.users.get('u-leaving')?.status).toBe('active');
-    expect(world.store.messages.where('userId', 'u-leaving').at(-1)?.html.zh).toContain('仍有申请');
-    expect(world.store.sessions.where('userId', 'u-leaving')).toHaveLength(1);
-
-    world.store.users.update('u-leaving', { status: 'leaving' });
-    operate(world, 'decideCancellation', { userId: 'u-leaving', approve: true });
-    expect(world.store.users.get('u-leaving')?.status).toBe('gone');
-    expect(world.store.sessions.where('userId', 'u-leaving')).toEqual([]);
-  });
-
-  it('decide a certification and tell the people of the company', () => {
-    const world = start();
-    operate(world, 'decideCompany', { companyCode: 'C19', approve: true });
-    expect(world.store.companies.where('code', 'C19')[0]?.status).toBe(COMPANY_STATUS.certified);
-    expect(world.store.messages.where('userId', 'u-pending-company')).toHaveLength(1);
-    expect(must(operatorActions.find((entry) => entry.id === 'decideCompany')).possible(world)).toBe(false);
-  });
-
-  it('answer a request to verify a report, with feedback on its file', () => {
-    const world = start();
-    const record = must(world.store.verifications.where('state', VERIFICATION.inProgress)[0]);
-    operate(world, 'decideVerification', {
-      verificationId: record.id,
-      genuine: false,
-      feedback: '注册号不符',
-    });
-    expect(world.store.verifications.get(record.id)?.state).toBe(VERIFICATION.failed);
-    const [file] = world.store.verificationFiles.where('verificationId', record.id);
-    expect(file).toMatchObject({ feedback: '注册号不符', feedbackAt: world.clock.now() });
-  });
-});
-
-describe('the platform', () => {
-  it('switches, writes and publishes', () => {
-    const world = start();
-    operate(world, 'setSetting', { name: 'qrShow', value: '1' });
-    expect(world.store.settings.get('qrShow')?.value).toBe('1');
-    operate(world, 'setSetting', { name: 'LCA_TOOL', value: '0' });
-    expect(dictItem(world, 'SYSTEM_SWITCH', 'LCA_TOOL')?.value.zh).toBe('0');
-    operate(world, 'sendMessage', { userId: 'u-certified', zh: '测试消息', en: 'A test' });
-    expect(world.store.messages.where('userId', 'u-certified').at(-1)).toMatchObject({
-      html: { zh: '<p>测试消息</p>', en: '<p>A test</p>' },
-      readAt: null,
-    });
-    operate(world, 'publishNews', { titleZh: '新闻', textZh: '1 < 2' });
-    expect(world.store.news.all().at(-1)).toMatchObject({
-      title: { zh: '新闻', en: null },
-      html: { zh: '<p>1 &lt; 2</p>' },
-    });
   });
 });

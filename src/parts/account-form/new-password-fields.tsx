@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { PasswordField } from './password-field.tsx';
+
+type Field = 'password' | 'repeat';
+
+interface NewPasswordFieldsProps {
+  /** A form with the fields `password` and `repeat` (`passwordPair` in fields.ts). */
+  form: { key: (field: Field) => string; getInputProps: (field: Field) => object };
+  labels?: Readonly<Record<Field, TextKey>>;
+  /** What the password must be like. */
+  description: ReactNode;
+}
+
+const LABELS = { password: 'auth.newPassword', repeat: 'auth.repeatPassword' } as const;
+
+/** A new password and its repetition (document 1 §5). */
+export function NewPasswordFields({ form, labels = LABELS, description }: NewPasswordFieldsProps): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        autoComplete="new-password"
+        label={t(labels.password)}
+        description={description}
+      />
+      <PasswordField
+        key={form.key('repeat')}
+        {...form.getInputProps('repeat')}
+        autoComplete="new-password"
+        label={t(labels.repeat)}
+      />
+    </>
+  );
+}

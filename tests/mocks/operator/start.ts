@@ -1,0 +1,15 @@
+import { createWorld } from '#mocks/world/world.ts';
+import type { World } from '#mocks/world/types.ts';
+
+/** A World whose clock stands, so that moments can be compared. */
+export function start(scenario = 'default'): World {
+  const world = createWorld('test', { scenario, seed: 1 });
+  world.clock.set({ frozen: true });
+  return world;
+}
+
+/** A row that the test relies on. */
+export function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('a row is missing');
+  return value;
+}
