@@ -125,7 +125,8 @@ test('the search, a declaration and its QR code', TWICE, async ({ page, visitor,
     .getByRole('button', { name: t('epd.search.qr') })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: t('epd.search.qrTitle') }).getByRole('img')).toBeVisible();
+  const code = { name: new RegExp(t('epd.search.qrTitle')) };
+  await expect(page.getByRole('dialog', code).getByRole('img', code)).toBeVisible();
   await expectNone(visitor, 'QR code');
   await page.keyboard.press('Escape');
   await results.getByRole('rowheader').first().getByRole('link').click();
