@@ -94,9 +94,9 @@ export const FRAME_HEIGHT = { about: 3600, serviceZh: 6050, serviceEn: 6500, pri
 
 /** Mainland mobile numbers: prefixes 13 to 19 with the second digits in use (document 1 §5). */
 export const PHONE_PATTERN = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;
-/** Standard e-mail pattern (document 1 §5). */
+/** Standard e-mail pattern (document 1 §5), at most 254 characters: mail carries no longer address (RFC 5321). */
 export const EMAIL_PATTERN =
-  /^[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
+  /^(?=.{1,254}$)[A-Za-z0-9._%+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 /** Six digits (document 1 §5). */
 export const CODE_PATTERN = /^\d{6}$/;
 /** 8 to 16 characters with a lower-case letter, an upper-case letter and a digit (document 1 §5). */

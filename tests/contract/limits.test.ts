@@ -96,6 +96,16 @@ describe('limits stand in the contract as in src/lib/limits.ts (decision 25)', (
     }
   });
 
+  it('an address may be as long as mail can carry it, in the form and in the contract', () => {
+    const longest = Number(requestPart('LoginEmail')['maxLength']);
+    const address = `${'a'.repeat(longest - '@example.com'.length)}@example.com`;
+    expect([limits.EMAIL_PATTERN.test(address), limits.EMAIL_PATTERN.test(`a${address}`)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(requestPart('LoginAccount')['maxLength']).toBe(longest);
+  });
+
   it.each([
     ['Steel2026', true],
     ['Aa345678', true],
