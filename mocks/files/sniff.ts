@@ -11,6 +11,8 @@ const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06];
 const PDF = '%PDF-';
 /** Readers accept a PDF whose header comes this late; some scanners write a preamble. */
 const PDF_HEADER_WITHIN = 1024;
+/** Entries of an archive that are looked at: more than any workbook has. */
+const ENTRIES_READ = 10_000;
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
@@ -20,20 +22,26 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN)).includes(PDF);
 }
 
-/** Names in an archive, read from its directory without unpacking; none when the directory is damaged. */
-function zipNames(bytes: Uint8Array): string[] {
-  const names: string[] = [];
+/** Whether an archive holds a workbook, read from its directory without unpacking; not when that is damaged. */
+function holdsWorkbook(bytes: Uint8Array): boolean {
+  let types = false;
+  let sheets = false;
+  let entries = 0;
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
-        names.push(name);
+        // The reader believes the directory's own count; a hostile one names four billion entries and holds none.
+        entries += 1;
+        if (name === '' || entries > ENTRIES_READ) throw new RangeError('No directory of a workbook.');
+        types ||= name === '[Content_Types].xml';
+        sheets ||= name.startsWith('xl/');
         return false;
       },
     });
   } catch {
-    return [];
+    return false;
   }
-  return names;
+  return types && sheets;
 }
 
 /** Tells the kind by content: magic bytes, and for archives whether a workbook lies inside (.xlsx and .xlsm alike). */
@@ -42,10 +50,7 @@ export function sniffKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, JPEG)) return 'jpeg';
   if (startsWith(bytes, OLE)) return 'xls';
   if (startsWith(bytes, ZIP) || startsWith(bytes, EMPTY_ZIP)) {
-    const names = zipNames(bytes);
-    return names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('xl/'))
-      ? 'xlsx'
-      : 'zip';
+    return holdsWorkbook(bytes) ? 'xlsx' : 'zip';
   }
   return hasPdfHeader(bytes) ? 'pdf' : 'unknown';
 }

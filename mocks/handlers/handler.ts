@@ -98,10 +98,15 @@ export function file(
     status: 200,
     headers: {
       'content-type': mime,
-      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(safeFileName(fileName))}`,
     },
     body: bytes,
   };
+}
+
+/** A file name that every system can write: no halves of characters, nothing invisible that could disguise its end. */
+function safeFileName(name: string): string {
+  return name.toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 
 /** An HTTP error with the failure envelope as its body. */

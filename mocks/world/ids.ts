@@ -18,9 +18,11 @@ export class CountedIds implements Ids {
     return `${kind}-${FIRST_MADE + this.count(kind)}`;
   }
 
-  token(): string {
+  token(holder: string): string {
     const n = this.count('token()');
-    return [0, 1, 2, 3].map((part) => this.draw(`token:${n}:${part}`).toString(16).padStart(8, '0')).join('');
+    return [0, 1, 2, 3]
+      .map((part) => this.draw(`token:${n}:${holder}:${part}`).toString(16).padStart(8, '0'))
+      .join('');
   }
 
   code(): string {

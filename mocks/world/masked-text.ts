@@ -6,6 +6,8 @@ export const BODY_LIMIT = 4096;
 const VALUE_LIMIT = 512;
 const SECRET = /pass|token|secret|authorization|captchaVerification/i;
 const MASK = '***';
+/** Deepest level that is written: a body of brackets alone would else exhaust the stack. */
+const DEPTH_LIMIT = 64;
 
 /** Keys repeat from row to row and call to call; the contract has a few hundred. */
 const keys = new Map<string, { text: string; secret: boolean }>();
@@ -22,6 +24,7 @@ function keyOf(key: string): { text: string; secret: boolean } {
 /** Writes JSON until the budget is used up, and not a character more of work than that. */
 class Writer {
   text = '';
+  private depth = 0;
 
   get full(): boolean {
     return this.text.length >= BODY_LIMIT;
@@ -29,11 +32,21 @@ class Writer {
 
   write(value: unknown): void {
     if (this.full) return;
-    if (Array.isArray(value)) this.list(value);
-    else if (value instanceof Blob) this.text += `"(file, ${value.size} bytes)"`;
-    else if (typeof value === 'object' && value !== null) this.object(value);
+    if (value instanceof Blob) this.text += `"(file, ${value.size} bytes)"`;
+    else if (typeof value === 'object' && value !== null) this.nested(value);
     else if (typeof value === 'string') this.text += JSON.stringify(shortened(value));
     else this.text += JSON.stringify(value) ?? 'null';
+  }
+
+  private nested(value: object): void {
+    if (this.depth === DEPTH_LIMIT) {
+      this.text += '"…"';
+      return;
+    }
+    this.depth += 1;
+    if (Array.isArray(value)) this.list(value);
+    else this.object(value);
+    this.depth -= 1;
   }
 
   private list(values: readonly unknown[]): void {

@@ -7,7 +7,7 @@ import type { World } from './types.ts';
 export function openSession(world: World, userId: string, purpose: Session['purpose'] = 'session'): Session {
   const issuedAt = world.clock.now();
   return world.store.sessions.put({
-    id: world.ids.token(),
+    id: world.ids.token(userId),
     userId,
     purpose,
     issuedAt,

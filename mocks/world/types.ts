@@ -33,11 +33,11 @@ export interface Clock {
   set(change: { advanceMs?: number; now?: number; frozen?: boolean }): void;
 }
 
-/** Deterministic ids: `next('application')` counts per kind, `token()` and `code()` derive from seed and a counter. */
+/** Deterministic ids: `next('application')` counts per kind; `token(holder)` and `code()` derive from seed and a counter. */
 export interface Ids {
   next(kind: string): string;
-  /** 32 lower-case hexadecimal digits. */
-  token(): string;
+  /** 32 lower-case hexadecimal digits. Derived from the holder too: after a reset with the same seed it is nobody else's. */
+  token(holder: string): string;
   /** Six digits. */
   code(): string;
 }

@@ -77,7 +77,7 @@ export function createChallenge(
 ): Challenge {
   const { store, clock, ids, seed } = world;
   sweep(world);
-  const token = ids.token();
+  const token = ids.token('captcha');
   const width = store.settings.get('captchaSize')?.value === String(AJ_WIDTH) ? AJ_WIDTH : CAPTCHA_WIDTH;
   const isPlain = store.settings.get('captchaKey')?.value === '0';
   const pictureSeed = `${seed}:${hash(token) % STOCK}`;

@@ -27,6 +27,22 @@ describe('sniffKind', () => {
     expect(sniffKind(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBe('zip');
   });
 
+  it('is not held up by an archive that claims four billion entries and holds none', () => {
+    const archive = new Uint8Array(200);
+    const view = new DataView(archive.buffer);
+    const [directory, end] = [40, archive.length - 22];
+    view.setUint32(0, 0x04034b50, true);
+    // The zip64 record with the count, its locator, and the plain record that points there.
+    view.setUint32(directory, 0x06064b50, true);
+    view.setUint32(directory + 32, 0xffffffff, true);
+    view.setUint32(end - 20, 0x07064b50, true);
+    view.setUint32(end - 12, directory, true);
+    view.setUint32(end, 0x06054b50, true);
+    view.setUint16(end + 8, 0xffff, true);
+    view.setUint32(end + 16, 0xffffffff, true);
+    expect(sniffKind(archive)).toBe('zip');
+  });
+
   it('accepts a PDF with a preamble, but not one buried deep', () => {
     expect(sniffKind(text(`\n\n%PDF-1.7\n`))).toBe('pdf');
     expect(sniffKind(text(`${' '.repeat(2000)}%PDF-1.7\n`))).toBe('unknown');

@@ -28,6 +28,11 @@ describe('what the journal keeps of a body', () => {
     expect(long).toHaveLength(BODY_LIMIT + 1);
   });
 
+  test('writes brackets without end only so deep', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+    expect(maskedText({ deep, after: 1 })).toMatch(/^\{"deep":\[+"…"\]+,"after":1\}$/);
+  });
+
   test('names a file by its size and is null without a body', () => {
     expect(maskedText({ file: new Blob(['12345']) })).toBe('{"file":"(file, 5 bytes)"}');
     expect(maskedText(undefined)).toBeNull();

@@ -35,7 +35,14 @@ describe('a World', () => {
   test('is the same to the byte for the same definition, and another for another seed', () => {
     expect(bytes(createWorld('a', { seed: 3 }))).toBe(bytes(createWorld('b', { seed: 3 })));
     const [one, two] = [createWorld('a', { seed: 3 }), createWorld('a', { seed: 4 })];
-    expect(one.ids.token()).not.toBe(two.ids.token());
+    expect(one.ids.token('u-1')).not.toBe(two.ids.token('u-1'));
+  });
+
+  test("made anew with the same seed gives a token to its holder alone: an old one is nobody else's", () => {
+    const [before, after] = [createWorld('a', { seed: 3 }), createWorld('a', { seed: 3 })];
+    const old = openSession(before, 'u-certified').id;
+    openSession(after, 'u-agency');
+    expect(validSession(after, old)).toBeNull();
   });
 
   test('starts at a fixed time with a seed, at the given time, else now', () => {
@@ -55,9 +62,9 @@ describe('a World', () => {
     const steps = ({ ids }: LiveWorld): string[] => [
       ids.next('quote'),
       ids.next('quote'),
-      ids.token(),
+      ids.token('u-1'),
       ids.code(),
-      ids.token(),
+      ids.token('u-1'),
     ];
     const first = steps(createWorld('a', { seed: 9 }));
     expect(steps(createWorld('b', { seed: 9 }))).toEqual(first);
@@ -116,7 +123,7 @@ describe('a snapshot', () => {
     expect(bytes(restored)).toBe(bytes(world));
     expect(JSON.stringify(restored.snapshot())).toBe(JSON.stringify(snapshot));
     expect(restored.clock.now()).toBe(world.clock.now());
-    expect(restored.ids.token()).toBe(world.ids.token());
+    expect(restored.ids.token('u-1')).toBe(world.ids.token('u-1'));
     expect(restored.faults).toEqual(world.faults);
     expect(restored.persona).toBe('certified');
   });

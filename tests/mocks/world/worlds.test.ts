@@ -21,12 +21,12 @@ describe('Worlds side by side', () => {
 
   test('that leave memory come back as they were', () => {
     const worlds = new Worlds(factory, memoryStorage(), 2);
-    const token = worlds.get('one').ids.token();
+    const token = worlds.get('one').ids.token('u-1');
     rename(worlds, 'one', 'A');
     worlds.get('two');
     worlds.get('three');
     expect(nameIn(worlds, 'one')).toBe('A');
-    expect(worlds.get('one').ids.token()).not.toBe(token);
+    expect(worlds.get('one').ids.token('u-1')).not.toBe(token);
     expect(worlds.list()).toEqual(['one', 'three', 'two']);
   });
 
