@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
@@ -21,6 +21,12 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   const { shown, total, hasMore, loading, onMore, error, label = 'common.loadMore' } = props;
   const { t } = useText();
   const say = useWords();
+  const end = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // The button is gone; whoever pressed it goes on from here.
+    if (!hasMore && pressed.current && document.activeElement === document.body) end.current?.focus();
+  }, [hasMore]);
   return (
     <div className={classes.more}>
       <p className={classes.count} aria-live="polite">
@@ -38,13 +44,18 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
           variant="outline"
           loading={loading}
           onClick={() => {
+            pressed.current = true;
             onMore();
           }}
         >
           {error === undefined ? say(label) : t('common.retry')}
         </Button>
       ) : (
-        shown > 0 && <p className={classes.end}>{t('common.noMore')}</p>
+        shown > 0 && (
+          <p ref={end} tabIndex={-1} className={classes.end}>
+            {t('common.noMore')}
+          </p>
+        )
       )}
     </div>
   );

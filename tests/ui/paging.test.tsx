@@ -12,12 +12,15 @@ it('offers more, counts what is shown, and says when this was all', async () => 
     'zh',
   );
   expect(screen.getByText('已显示 4 条，共 9 条')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+  const more = screen.getByRole('button', { name: '加载更多' });
+  await userEvent.click(more);
   expect(onMore).toHaveBeenCalledTimes(1);
+  rerender(<LoadMore shown={4} total={9} hasMore loading onMore={onMore} />);
+  expect(more).toHaveFocus();
 
   rerender(<LoadMore shown={9} total={9} hasMore={false} loading={false} onMore={onMore} />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('没有更多了')).toBeInTheDocument();
+  expect(screen.getByText('没有更多了')).toHaveFocus();
 });
 
 it('asks again after a failure, naming the cause', async () => {
@@ -31,7 +34,12 @@ it('asks again after a failure, naming the cause', async () => {
 it('cannot be pressed twice while it loads', async () => {
   const onMore = vi.fn();
   await renderPart(<LoadMore shown={4} hasMore loading onMore={onMore} />);
-  expect(screen.getByRole('button')).toBeDisabled();
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onMore).not.toHaveBeenCalled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
 });
 
 it('goes to pages by button and by number, never past the last', async () => {

@@ -4,14 +4,15 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { HttpError, NetworkError } from '#src/lib/errors.ts';
+import { HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 
 // Statuses of a gateway that lost the answer: what was sent may have arrived.
 const LOST_ANSWER = [408, 502, 504];
 
-/** Whether the application may have arrived although no answer came back. */
+/** Whether the application may have arrived although no answer came back, or none that can be read. */
 function mayHaveArrived(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof HttpError && LOST_ANSWER.includes(error.status));
+  if (error instanceof HttpError) return LOST_ANSWER.includes(error.status);
+  return error instanceof NetworkError || error instanceof ProtocolError;
 }
 
 /** Why the application was not taken, near the button that sends it; says that nothing is lost. */

@@ -19,6 +19,10 @@ import {
 } from '@mantine/core';
 import { HUES, NEUTRALS, SHADE } from './colors.ts';
 import parts from './parts.module.css';
+import { WaitingButton } from './waiting-button.tsx';
+
+/** Of `component`, which the types of a theme do not know. */
+const WAITING: object = { component: WaitingButton };
 
 /**
  * The theme. Colours speak by role (see `colors.ts`), radius is 6 px, shadows only on what floats, motion 150 ms.
@@ -71,8 +75,8 @@ export const theme = createTheme({
       : resolved;
   },
   components: {
-    Button: Button.extend({ classNames: { root: parts.button } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', size: 36 } }),
+    Button: Button.extend({ defaultProps: { ...WAITING }, classNames: { root: parts.button } }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { ...WAITING, variant: 'subtle', size: 36 } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
     CloseButton: CloseButton.extend({ defaultProps: { size: 36, iconSize: 20 } }),
     Checkbox: Checkbox.extend({

@@ -144,10 +144,13 @@ it('keeps everything when the server fails, and sends it at the second try', asy
   expect(applications()).toBe(before + 1);
 });
 
-it('says after a dropped connection that the application may have arrived', async () => {
+it.each([
+  ['a dropped connection', 'network'],
+  ['an answer that cannot be read', 'malformed'],
+] as const)('says after %s that the application may have arrived', async (_, kind) => {
   await openForm();
   await fillIn();
-  mock.world.faults = [{ operationId: 'submitApplication', kind: 'network' }];
+  mock.world.faults = [{ operationId: 'submitApplication', kind }];
   const dialog = await openSummary();
   await user.click(within(dialog).getByRole('button', { name: 'Submit application' }));
   const alert = await within(dialog).findByRole('alert');

@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { keepFocusNear } from '#src/ui/lost-focus.ts';
+import { renderPart } from './render.tsx';
+
+let end: () => void;
+beforeEach(() => {
+  end = keepFocusNear(document);
+});
+afterEach(() => {
+  end();
+  cleanup();
+});
+
+/** A card whose work is done by a button, there or in a dialog; then the button has no reason to be. */
+function Card({ inDialog = false }: { inDialog?: boolean }): ReactNode {
+  const [done, setDone] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const finish = (): void => {
+    setDone(true);
+    setOpened(false);
+  };
+  return (
+    <main>
+      <article aria-label="card">
+        {!done && <button onClick={inDialog ? () => setOpened(true) : finish}>Decide</button>}
+        <Dialog opened={opened} onClose={() => setOpened(false)} title="common.confirm">
+          <button onClick={finish}>Accept</button>
+        </Dialog>
+      </article>
+    </main>
+  );
+}
+
+it('a button that goes away with its work leaves the focus on the part around it', async () => {
+  await renderPart(<Card />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
+});
+
+it('so does the button that opened a dialog in which the work was done', async () => {
+  await renderPart(<Card inDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveFocus());
+});
+
+it('a dialog that is only closed gives the focus back to what opened it', async () => {
+  await renderPart(<Card inDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await screen.findByRole('button', { name: 'Accept' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Decide' })).toHaveFocus());
+});
