@@ -2,8 +2,9 @@ import { readStoredJson, removeStorage, writeStorage, type StorageKind } from '.
 
 /**
  * What was typed into a long form, kept in this browser so that it survives a reload and the switch of the language
- * (decision 23). One draft for each form and user; it says when it was saved and is forgotten after seven days. What
- * somebody typed who is not signed in goes with the tab: the next person at this computer must not find it.
+ * (decision 23). One draft for each form and user; it says when it was saved and is forgotten after seven days. A tab that
+ * is loaded again gets its own draft back, whatever another one has typed into the same form meanwhile. What somebody
+ * typed who is not signed in goes with the tab: the next person at this computer must not find it.
  */
 
 /** How long an untouched draft is kept, ms (invented: a working week and a weekend). */
@@ -31,13 +32,21 @@ function keyOf({ form, userId }: Pick<DraftPlace<never>, 'form' | 'userId'>): st
   return `draft:${form}:${userId}`;
 }
 
+/** Where a draft lies, the nearest first. */
+function shelvesOf({ kept = 'browser' }: Pick<DraftPlace<never>, 'kept'>): readonly StorageKind[] {
+  return kept === 'tab' ? ['tab'] : ['tab', 'browser'];
+}
+
 /** The stored draft; null when there is none, or none that can be used. A draft that cannot be used is removed. */
 export function readDraft<Values>(place: DraftPlace<Values>, now: number = Date.now()): Draft<Values> | null {
-  const stored = readStoredJson(keyOf(place), place.kept);
-  if (stored === null) return null;
-  const draft = usable(stored, place, now);
-  if (draft === null) removeStorage(keyOf(place), place.kept);
-  return draft;
+  for (const shelf of shelvesOf(place)) {
+    const stored = readStoredJson(keyOf(place), shelf);
+    if (stored === null) continue;
+    const draft = usable(stored, place, now);
+    if (draft !== null) return draft;
+    removeStorage(keyOf(place), shelf);
+  }
+  return null;
 }
 
 function usable<Values>(stored: unknown, place: DraftPlace<Values>, now: number): Draft<Values> | null {
@@ -57,9 +66,11 @@ export function writeDraft<Values>(
   now: number = Date.now(),
 ): boolean {
   const text = JSON.stringify({ version: place.version, savedAt: now, values });
-  return writeStorage(keyOf(place), text, place.kept);
+  const written = shelvesOf(place).map((shelf) => writeStorage(keyOf(place), text, shelf));
+  // The last one is where it is meant to be kept.
+  return written.at(-1) === true;
 }
 
 export function removeDraft(place: Pick<DraftPlace<never>, 'form' | 'userId' | 'kept'>): void {
-  removeStorage(keyOf(place), place.kept);
+  for (const shelf of shelvesOf(place)) removeStorage(keyOf(place), shelf);
 }

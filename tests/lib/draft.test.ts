@@ -96,3 +96,27 @@ test('what a visitor typed goes with the tab', () => {
   removeDraft(inTab);
   expect(tab.size).toBe(0);
 });
+
+test('a tab that is loaded again gets its own draft, not that of another tab', () => {
+  const shelf = (rows: Map<string, string>) => ({
+    getItem: (key: string) => rows.get(key) ?? null,
+    setItem: (key: string, value: string) => rows.set(key, value),
+    removeItem: (key: string) => rows.delete(key),
+  });
+  const enter = (tab: Map<string, string>): unknown =>
+    vi.stubGlobal('window', { localStorage: shelf(kept), sessionStorage: shelf(tab) });
+  const [first, second] = [new Map<string, string>(), new Map<string, string>()];
+
+  enter(first);
+  writeDraft(place, { name: 'coil' }, NOW);
+  enter(second);
+  writeDraft(place, { name: 'plate' }, NOW + 1000);
+  enter(first);
+  expect(readDraft(place, NOW + 2000)?.values).toEqual({ name: 'coil' });
+  // A new tab goes on with what was typed last.
+  enter(new Map());
+  expect(readDraft(place, NOW + 2000)?.values).toEqual({ name: 'plate' });
+  enter(first);
+  removeDraft(place);
+  expect(readDraft(place, NOW + 2000)).toBeNull();
+});

@@ -28,6 +28,11 @@ vi.stubGlobal('matchMedia', matchMedia);
 vi.stubGlobal('ResizeObserver', SilentResizeObserver);
 Element.prototype.scrollIntoView = () => undefined;
 
+// What one test has stored is nothing that another one finds; after the page has gone, which stores its drafts then.
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 // The library does this itself only where test functions are global.
 afterEach(cleanup);
 // Messages outlive the page that they were shown on: the next test must not read those of the one before.
