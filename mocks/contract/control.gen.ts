@@ -661,6 +661,8 @@ export interface components {
             type: "text" | "number" | "boolean";
             /** @description Whether it must be given. */
             required: boolean;
+            /** @description Most characters of a text; a longer one is HTTP 400. */
+            max?: number;
             /** @description Values that make sense now; without it anything of the type. */
             options?: {
                 /** @description Value to send. */

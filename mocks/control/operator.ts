@@ -1,6 +1,7 @@
 /** The platform's staff by remote: what could be done now, and doing it. */
 import { OperatorError, type OperatorAction, type OperatorArgument } from '../operator/action.ts';
 import { operatorActions } from '../operator/index.ts';
+import { lengthOf } from '../operator/limits.ts';
 import type { World } from '../world/types.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';
 import { shownChanges } from './requests.ts';
@@ -12,10 +13,17 @@ function shownArgument({
   name,
   type,
   required,
+  max,
   options,
 }: OperatorArgument): ControlSchemas['ControlArgument'] {
   const choices = options?.map(({ value, label }) => ({ value, label }));
-  return { name, type, required, ...(choices === undefined ? {} : { options: choices }) };
+  return {
+    name,
+    type,
+    required,
+    ...(max === undefined ? {} : { max }),
+    ...(choices === undefined ? {} : { options: choices }),
+  };
 }
 
 /** Names, types and choices of the arguments; what they mean together is the action's own business. */
@@ -27,13 +35,16 @@ function checkArguments(
   const declared = action.args(world);
   const unknown = Object.keys(given).find((name) => !declared.some((argument) => argument.name === name));
   if (unknown !== undefined) throw new ControlError(400, `${action.id} has no argument "${unknown}"`);
-  for (const { name, type, required, options } of declared) {
+  for (const { name, type, required, max, options } of declared) {
     const value = given[name];
     if (value === undefined || value === null) {
       if (required) throw new ControlError(400, `${action.id} needs the argument "${name}"`);
       continue;
     }
     if (typeof value !== TYPE_OF[type]) throw new ControlError(400, `"${name}" must be a ${type}`);
+    if (typeof value === 'string' && max !== undefined && lengthOf(value) > max) {
+      throw new ControlError(400, `"${name}" must have at most ${max} characters`);
+    }
     if (options !== undefined && !options.some((option) => option.value === value)) {
       const choices = options.map((option) => option.value).join(', ');
       throw new ControlError(400, `"${name}" can be ${choices === '' ? 'nothing now' : choices}`);

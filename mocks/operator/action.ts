@@ -6,6 +6,8 @@ export interface OperatorArgument {
   readonly name: string;
   readonly type: 'text' | 'number' | 'boolean';
   readonly required: boolean;
+  /** Most characters of a text. */
+  readonly max?: number;
   /** What may be chosen now; without it, anything of the type. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }

@@ -1,5 +1,11 @@
 /** Reads the arguments of an operator action; what is wrong is said in one sentence. */
-import { OperatorError, type OperatorArguments } from './action.ts';
+import { OperatorError, type OperatorArgument, type OperatorArguments } from './action.ts';
+import { REMARK_MAX } from './limits.ts';
+
+/** What the staff may add to a decision: the customer reads it. */
+export function remarkArgument(name: string): OperatorArgument {
+  return { name, type: 'text', required: false, max: REMARK_MAX };
+}
 
 /** A text, or undefined when it was left out. An empty text counts as left out. */
 export function optionalText(args: OperatorArguments, name: string): string | undefined {

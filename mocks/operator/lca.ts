@@ -2,9 +2,9 @@
 import { CONTRACT, LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
 import { applicationStep, moveTo, subject, tellApplicant } from './application-step.ts';
-import { optionalText } from './arguments.ts';
+import { optionalText, remarkArgument } from './arguments.ts';
 
-const REMARK = [{ name: 'remark', type: 'text', required: false }] as const;
+const REMARK = [remarkArgument('remark')];
 
 const startLca = applicationStep({
   id: 'startLca',

@@ -4,7 +4,8 @@ import { LCA_TOOL_SWITCH } from '../seed/dictionaries.ts';
 import { QR_SETTING } from '../seed/settings.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { choice, optionalText, text } from './arguments.ts';
-import { escapeHtml, notify } from './notify.ts';
+import { ABSTRACT_MAX, cutTo, TITLE_MAX } from './limits.ts';
+import { MESSAGE_MAX, notify, paragraph } from './notify.ts';
 
 const sendMessage: OperatorAction = {
   id: 'sendMessage',
@@ -18,8 +19,8 @@ const sendMessage: OperatorAction = {
         .all()
         .map(({ id, account, companyName }) => ({ value: id, label: companyName ?? account })),
     },
-    { name: 'zh', type: 'text', required: true },
-    { name: 'en', type: 'text', required: false },
+    { name: 'zh', type: 'text', required: true, max: MESSAGE_MAX },
+    { name: 'en', type: 'text', required: false, max: MESSAGE_MAX },
   ],
   possible: ({ store }) => store.users.size > 0,
   run: (world, args) => {
@@ -71,8 +72,8 @@ const publishNews: OperatorAction = {
   id: 'publishNews',
   title: { zh: '发布新闻', en: 'Publish news' },
   args: () => [
-    { name: 'titleZh', type: 'text', required: true },
-    { name: 'titleEn', type: 'text', required: false },
+    { name: 'titleZh', type: 'text', required: true, max: TITLE_MAX },
+    { name: 'titleEn', type: 'text', required: false, max: TITLE_MAX },
     { name: 'textZh', type: 'text', required: true },
     { name: 'textEn', type: 'text', required: false },
   ],
@@ -80,15 +81,15 @@ const publishNews: OperatorAction = {
   run: ({ store, clock, ids }, args) => {
     const id = ids.next('news');
     const title = { zh: text(args, 'titleZh'), en: optionalText(args, 'titleEn') ?? null };
-    const abstract = { zh: text(args, 'textZh'), en: optionalText(args, 'textEn') ?? null };
-    const html = (plain: string): string => `<p>${escapeHtml(plain)}</p>`;
+    const zh = text(args, 'textZh');
+    const en = optionalText(args, 'textEn') ?? null;
     store.news.put({
       id,
       title,
       editor: '秘书处',
       publisher: '平台秘书处',
-      abstract,
-      html: { zh: html(abstract.zh), en: abstract.en === null ? null : html(abstract.en) },
+      abstract: { zh: cutTo(ABSTRACT_MAX, zh), en: en === null ? null : cutTo(ABSTRACT_MAX, en) },
+      html: { zh: paragraph(zh), en: en === null ? null : paragraph(en) },
       pictureId: null,
       publishedAt: clock.now(),
     });

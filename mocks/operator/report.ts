@@ -6,7 +6,7 @@ import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { applicationStep, eachItem, moveTo, subject, tellApplicant } from './application-step.ts';
-import { flag, optionalFlag, optionalNumber, optionalText } from './arguments.ts';
+import { flag, optionalFlag, optionalNumber, optionalText, remarkArgument } from './arguments.ts';
 
 const produceReport = applicationStep({
   id: 'produceReport',
@@ -40,10 +40,7 @@ const decidePanelReview = applicationStep({
   title: { zh: '评审组评审结论', en: 'Decide the panel review' },
   needs: 'at stage 60',
   ready: ({ application }) => application.stage === 60,
-  extra: [
-    { name: 'approve', type: 'boolean', required: true },
-    { name: 'remark', type: 'text', required: false },
-  ],
+  extra: [{ name: 'approve', type: 'boolean', required: true }, remarkArgument('remark')],
   act: (world, { application }, args) => {
     if (flag(args, 'approve')) {
       moveTo(world, application, 70);

@@ -3,12 +3,12 @@ import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import type { Company, User, Verification } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
-import { flag, optionalText, text } from './arguments.ts';
+import { flag, optionalText, remarkArgument, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 const DECISION: readonly OperatorArgument[] = [
   { name: 'approve', type: 'boolean', required: true },
-  { name: 'reason', type: 'text', required: false },
+  remarkArgument('reason'),
 ];
 
 function registrations({ store }: World): User[] {
@@ -163,7 +163,7 @@ const decideVerification: OperatorAction = {
       })),
     },
     { name: 'genuine', type: 'boolean', required: true },
-    { name: 'feedback', type: 'text', required: false },
+    remarkArgument('feedback'),
   ],
   possible: (world) => requests(world).length > 0,
   run: (world, args) => {

@@ -1,0 +1,24 @@
+/**
+ * How long the staff's texts may be, in characters. They are the limits of the portal's contract for the fields that show
+ * these texts (tests/mocks/control/staff-texts.test.ts compares): what the staff may write, every screen may be sent.
+ */
+
+/** Title of an article. */
+export const TITLE_MAX = 200;
+/** Abstract of an article, which is the beginning of its text. */
+export const ABSTRACT_MAX = 500;
+/** Remarks, reasons and feedback. */
+export const REMARK_MAX = 500;
+/** A message as HTML, its tags and escaped signs with it. */
+export const MESSAGE_HTML_MAX = 20_000;
+
+/** Characters as the contract counts them: an emoji is one. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** A text's beginning, with an ellipsis when something was left out. */
+export function cutTo(max: number, text: string): string {
+  const characters = [...text];
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`;
+}

@@ -1,0 +1,160 @@
+/** Whatever the staff may write, the portal can show: a longer text is refused before it is kept. */
+import { describe, expect, test } from 'vitest';
+import { schemas } from '#mocks/contract/schemas.gen.ts';
+import { ABSTRACT_MAX, MESSAGE_HTML_MAX, REMARK_MAX, TITLE_MAX } from '#mocks/operator/limits.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+interface Shown {
+  readonly id: string;
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly max?: number;
+    readonly options?: readonly { readonly value: string }[];
+  }[];
+}
+
+/** What the list of steps says about one argument. */
+async function argument(bench: TestBench, action: string, name: string): Promise<Shown['arguments'][number]> {
+  const { response } = await bench.control('GET', '/operator');
+  const actions = (await response.json()) as readonly Shown[];
+  const found = actions.find(({ id }) => id === action)?.arguments.find((entry) => entry.name === name);
+  if (found === undefined) throw new Error(`${action} with ${name} is not possible now`);
+  return found;
+}
+
+/** A step, the text in it, what else it needs, and the call that shows the text to somebody. */
+const TEXTS = [
+  [
+    'requestLcaCorrection',
+    'remark',
+    {},
+    'applicationId',
+    ['GET', '/p/portal/my/company/epd?pageNum=1&pageSize=100'],
+    'certified',
+  ],
+  [
+    'failVerification',
+    'remark',
+    {},
+    'applicationId',
+    ['GET', '/p/portal/my/company/epd?pageNum=1&pageSize=100'],
+    'certified',
+  ],
+  [
+    'decideRegistration',
+    'reason',
+    { approve: false, userId: 'u-reviewing' },
+    null,
+    ['GET', '/p/portal/user/detail/u-reviewing'],
+    'reviewing',
+  ],
+  [
+    'decideCompany',
+    'reason',
+    { approve: false, companyCode: 'C19' },
+    null,
+    ['GET', '/p/portal/company/user/u-pending-company'],
+    'pending-company',
+  ],
+  [
+    'decideVerification',
+    'feedback',
+    { genuine: false, verificationId: 'v-023' },
+    null,
+    ['GET', '/api/p/epd/verify/attachment/v-023'],
+    'certified',
+  ],
+  [
+    'sendMessage',
+    'zh',
+    { userId: 'u-certified' },
+    null,
+    ['POST', '/p/epd/inner/list', { status: 0, type: 1, pageNum: 1, pageSize: 4 }],
+    'certified',
+  ],
+  ['publishNews', 'titleZh', { textZh: '正文' }, null, ['POST', '/n/portal/index/list/news'], 'certified'],
+] as const;
+
+describe('a text of the staff', () => {
+  test.each(TEXTS)('%s: %s is as long as the contract lets it be shown', async (...row) => {
+    const [action, name, others, chosen, [method, path, body], persona] = row;
+    const bench = await openBench();
+    const token = await bench.login(persona);
+    const { max = 0 } = await argument(bench, action, name);
+    const rest =
+      chosen === null
+        ? others
+        : { ...others, [chosen]: (await argument(bench, action, chosen)).options?.[0]?.value };
+
+    const longer = await bench.control('POST', `/operator/${action}`, {
+      ...rest,
+      [name]: '字'.repeat(max + 1),
+    });
+    expect([longer.status, longer.json.error]).toEqual([
+      400,
+      `"${name}" must have at most ${max} characters`,
+    ]);
+
+    const text = '字'.repeat(max);
+    const done = await bench.control('POST', `/operator/${action}`, { ...rest, [name]: text });
+    expect([done.status, done.json.error]).toEqual([200, undefined]);
+    const shown = await bench.call(method, path, {
+      token,
+      language: 'zh-CN',
+      ...(body === undefined ? {} : { body }),
+    });
+    expect([shown.status, shown.json.message]).toEqual([200, 'success']);
+    expect(JSON.stringify(shown.json.data)).toContain(text);
+  });
+
+  test('may be an article of any length: lists show its beginning, the article shows all of it', async () => {
+    const bench = await openBench();
+    const textZh = '钢'.repeat(ABSTRACT_MAX + 1);
+    const news = { titleZh: '标题', textZh, textEn: 'x'.repeat(ABSTRACT_MAX) };
+    const { status } = await bench.control('POST', '/operator/publishNews', news);
+    expect(status).toBe(200);
+    const latest = async (language: string) => {
+      const { json } = await bench.call('POST', '/n/portal/index/list/news', { language });
+      return (json.data as { id: string; newsAbstract: string }[])[0];
+    };
+    const zh = await latest('zh-CN');
+    expect(zh?.newsAbstract).toBe(`${'钢'.repeat(ABSTRACT_MAX - 1)}…`);
+    expect((await latest('en'))?.newsAbstract).toBe(news.textEn);
+    const page = await bench.call('POST', '/n/portal/list/news', { body: { pageNum: 1, pageSize: 4 } });
+    expect(page.status).toBe(200);
+    const article = await bench.call('POST', '/n/portal/get/news/get', {
+      language: 'zh-CN',
+      body: { id: zh?.id },
+    });
+    expect(article.json.data).toMatchObject({ newsContent: `<p>${textZh}</p>` });
+  });
+
+  test('is counted in a message as the HTML that is sent: escaped signs are longer than typed ones', async () => {
+    const bench = await openBench();
+    const before = bench.world.store.messages.size;
+    const body = { userId: 'u-certified', zh: '<'.repeat(MESSAGE_HTML_MAX / 4) };
+    const { status, json } = await bench.control('POST', '/operator/sendMessage', body);
+    expect([status, json.error]).toEqual([400, 'A message must have at most 20000 characters as HTML']);
+    expect(bench.world.store.messages.size).toBe(before);
+  });
+});
+
+test('the limits of the staff are those of the contract', () => {
+  const limit = (schema: string, field: string): unknown => {
+    const { properties } = schemas.answerDefs[schema] as {
+      properties: Record<string, { maxLength?: number }>;
+    };
+    return properties[field]?.maxLength;
+  };
+  expect(limit('NewsSummary', 'newsTitle')).toBe(TITLE_MAX);
+  expect(limit('NewsSummary', 'newsAbstract')).toBe(ABSTRACT_MAX);
+  expect(limit('InboxMessage', 'sendMsg')).toBe(MESSAGE_HTML_MAX);
+  const remarks = [
+    ['UserDetail', 'reasonReject'],
+    ['MyApplication', 'stageRemark'],
+    ['ApplicationItem', 'lcaRemark'],
+    ['CompanyOfUser', 'companyRejectReason'],
+    ['VerificationFile', 'feedbackMsg'],
+  ] as const;
+  expect(remarks.map(([schema, field]) => limit(schema, field))).toEqual(remarks.map(() => REMARK_MAX));
+});
