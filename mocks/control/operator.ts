@@ -1,8 +1,12 @@
 /** The platform's staff by remote: what could be done now, and doing it. */
-import { OperatorError, type OperatorAction, type OperatorArgument } from '../operator/action.ts';
+import {
+  OperatorError,
+  type OperatorAction,
+  type OperatorArgument,
+  type OperatorArguments,
+} from '../operator/action.ts';
 import { operatorActions } from '../operator/index.ts';
 import { lengthOf } from '../operator/limits.ts';
-import type { World } from '../world/types.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';
 import { shownChanges } from './requests.ts';
 import { takeStep } from './step.ts';
@@ -26,16 +30,18 @@ function shownArgument({
   };
 }
 
-/** Names, types and choices of the arguments; what they mean together is the action's own business. */
+/** Rows named in an error; with more of them nobody would read it. */
+const ROWS_NAMED = 20;
+
+/** Names, types, lengths and fixed choices of the arguments; what they mean together is the action's own business. */
 function checkArguments(
   action: OperatorAction,
-  world: World,
-  given: Readonly<Record<string, unknown>>,
+  declared: readonly OperatorArgument[],
+  given: OperatorArguments,
 ): void {
-  const declared = action.args(world);
   const unknown = Object.keys(given).find((name) => !declared.some((argument) => argument.name === name));
   if (unknown !== undefined) throw new ControlError(400, `${action.id} has no argument "${unknown}"`);
-  for (const { name, type, required, max, options } of declared) {
+  for (const { name, type, required, max, options, isRow } of declared) {
     const value = given[name];
     if (value === undefined || value === null) {
       if (required) throw new ControlError(400, `${action.id} needs the argument "${name}"`);
@@ -45,11 +51,22 @@ function checkArguments(
     if (typeof value === 'string' && max !== undefined && lengthOf(value) > max) {
       throw new ControlError(400, `"${name}" must have at most ${max} characters`);
     }
-    if (options !== undefined && !options.some((option) => option.value === value)) {
-      const choices = options.map((option) => option.value).join(', ');
-      throw new ControlError(400, `"${name}" can be ${choices === '' ? 'nothing now' : choices}`);
+    // Only the action can say what is the matter with a row whose turn it is not.
+    if (options !== undefined && isRow !== true && !options.some((option) => option.value === value)) {
+      throw new ControlError(400, `"${name}" can be ${options.map((option) => option.value).join(', ')}`);
     }
   }
+}
+
+/** What could be chosen instead, when a row was given whose turn it is not. */
+function possibleNow(declared: readonly OperatorArgument[], given: OperatorArguments): string {
+  const wrong = declared.find(
+    ({ isRow, name, options = [] }) => isRow === true && !options.some(({ value }) => value === given[name]),
+  );
+  if (wrong === undefined) return '';
+  const ids = (wrong.options ?? []).map(({ value }) => value);
+  const more = ids.length > ROWS_NAMED ? ` and ${ids.length - ROWS_NAMED} more` : '';
+  return `. Possible now: ${ids.slice(0, ROWS_NAMED).join(', ') || 'none'}${more}`;
 }
 
 export const operatorHandlers = {
@@ -70,7 +87,8 @@ export const operatorHandlers = {
     if (action === undefined) throw new ControlError(404, `There is no operator action "${id}"`);
     const target = world();
     const given = objectBody(body);
-    checkArguments(action, target, given);
+    const declared = action.args(target);
+    checkArguments(action, declared, given);
     try {
       const { result, index, changes } = await takeStep(mock, target, {
         kind: 'operator',
@@ -87,7 +105,8 @@ export const operatorHandlers = {
         changes: shownChanges(changes),
       };
     } catch (error) {
-      if (error instanceof OperatorError) throw new ControlError(400, error.message);
+      if (error instanceof OperatorError)
+        throw new ControlError(400, error.message + possibleNow(declared, given));
       throw error;
     }
   },

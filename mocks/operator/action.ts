@@ -1,6 +1,11 @@
 /** What an operator action is: one thing the platform's staff would do, as a pure step on the World. */
 import type { World } from '../world/types.ts';
 
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** One argument, described so that a form can be built for it. */
 export interface OperatorArgument {
   readonly name: string;
@@ -9,7 +14,9 @@ export interface OperatorArgument {
   /** Most characters of a text. */
   readonly max?: number;
   /** What may be chosen now; without it, anything of the type. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly options?: readonly Choice[];
+  /** The options are rows whose turn it is: the step itself says of any other row why it is not. */
+  readonly isRow?: true;
 }
 
 export type OperatorArguments = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import {
   type OperatorArgument,
   type OperatorArguments,
 } from './action.ts';
-import { text } from './arguments.ts';
+import { rowArgument, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 /** An application with its papers, as the staff see it. */
@@ -50,15 +50,14 @@ export function applicationStep({ id, title, needs, ready, extra = [], act }: St
     id,
     title,
     args: (world) => [
-      {
-        name: 'applicationId',
-        type: 'text',
-        required: true,
-        options: candidates(world).map(({ application }) => ({
-          value: application.id,
-          label: `${application.number} ${application.companyName}`,
-        })),
-      },
+      rowArgument(
+        'applicationId',
+        candidates(world),
+        ({ application: { id: value, number, companyName } }) => ({
+          value,
+          label: `${number} ${companyName}`,
+        }),
+      ),
       ...extra,
     ],
     possible: (world) => candidates(world).length > 0,

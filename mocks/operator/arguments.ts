@@ -1,6 +1,21 @@
 /** Reads the arguments of an operator action; what is wrong is said in one sentence. */
+import type { User } from '../world/entities.ts';
 import { OperatorError, type OperatorArgument, type OperatorArguments } from './action.ts';
 import { REMARK_MAX } from './limits.ts';
+
+/** Which row the step is about: the id of one whose turn it is. */
+export function rowArgument<Row>(
+  name: string,
+  rows: readonly Row[],
+  shown: (row: Row) => { readonly value: string; readonly label: string },
+): OperatorArgument {
+  return { name, type: 'text', required: true, options: rows.map(shown), isRow: true };
+}
+
+/** A person among the rows to choose from. */
+export function shownUser({ id, account, companyName }: User): { value: string; label: string } {
+  return { value: id, label: companyName ?? account };
+}
 
 /** What the staff may add to a decision: the customer reads it. */
 export function remarkArgument(name: string): OperatorArgument {

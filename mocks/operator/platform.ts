@@ -3,7 +3,7 @@ import { dictItem } from '../handlers/shared/dict.ts';
 import { LCA_TOOL_SWITCH } from '../seed/dictionaries.ts';
 import { QR_SETTING } from '../seed/settings.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { choice, optionalText, text } from './arguments.ts';
+import { choice, optionalText, rowArgument, shownUser, text } from './arguments.ts';
 import { ABSTRACT_MAX, cutTo, TITLE_MAX } from './limits.ts';
 import { MESSAGE_MAX, notify, paragraph } from './notify.ts';
 
@@ -11,14 +11,7 @@ const sendMessage: OperatorAction = {
   id: 'sendMessage',
   title: { zh: '发送系统消息', en: 'Send a message' },
   args: ({ store }) => [
-    {
-      name: 'userId',
-      type: 'text',
-      required: true,
-      options: store.users
-        .all()
-        .map(({ id, account, companyName }) => ({ value: id, label: companyName ?? account })),
-    },
+    rowArgument('userId', store.users.all(), shownUser),
     { name: 'zh', type: 'text', required: true, max: MESSAGE_MAX },
     { name: 'en', type: 'text', required: false, max: MESSAGE_MAX },
   ],

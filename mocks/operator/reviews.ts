@@ -3,7 +3,7 @@ import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import type { Company, User, Verification } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
-import { flag, optionalText, remarkArgument, text } from './arguments.ts';
+import { flag, optionalText, remarkArgument, rowArgument, shownUser, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 const DECISION: readonly OperatorArgument[] = [
@@ -11,36 +11,27 @@ const DECISION: readonly OperatorArgument[] = [
   remarkArgument('reason'),
 ];
 
+/** Whether there is something to review: a closed account keeps its status, but nobody waits for a decision. */
+function isRegistering({ auditStatus, status }: User): boolean {
+  return auditStatus === AUDIT.underReview && status === 'active';
+}
+
 function registrations({ store }: World): User[] {
-  // Somebody who has not given any name yet has nothing to review.
-  return store.users
-    .all()
-    .filter((user) => user.auditStatus === AUDIT.underReview && user.status === 'active');
+  return store.users.all().filter(isRegistering);
 }
 
 const decideRegistration: OperatorAction = {
   id: 'decideRegistration',
   title: { zh: '审核注册信息', en: 'Decide a registration' },
-  args: (world) => [
-    {
-      name: 'userId',
-      type: 'text',
-      required: true,
-      options: registrations(world).map((user) => ({
-        value: user.id,
-        label: user.companyName ?? user.account,
-      })),
-    },
-    ...DECISION,
-  ],
+  args: (world) => [rowArgument('userId', registrations(world), shownUser), ...DECISION],
   possible: (world) => registrations(world).length > 0,
   run: (world, args) => {
     const userId = text(args, 'userId');
     const user = world.store.users.get(userId);
     if (user === undefined) throw new OperatorError(`There is no user "${userId}"`);
-    if (user.auditStatus !== AUDIT.underReview) {
+    if (!isRegistering(user)) {
       throw new OperatorError(
-        `decideRegistration needs a registration under review; ${user.account} has audit status ${user.auditStatus}`,
+        `decideRegistration needs a registration under review; ${user.account} is ${user.status} with audit status ${user.auditStatus}`,
       );
     }
     if (flag(args, 'approve')) {
@@ -63,18 +54,7 @@ function cancellations({ store }: World): User[] {
 const decideCancellation: OperatorAction = {
   id: 'decideCancellation',
   title: { zh: '审核账号注销', en: 'Decide an account cancellation' },
-  args: (world) => [
-    {
-      name: 'userId',
-      type: 'text',
-      required: true,
-      options: cancellations(world).map((user) => ({
-        value: user.id,
-        label: user.companyName ?? user.account,
-      })),
-    },
-    ...DECISION,
-  ],
+  args: (world) => [rowArgument('userId', cancellations(world), shownUser), ...DECISION],
   possible: (world) => cancellations(world).length > 0,
   run: (world, args) => {
     const { store } = world;
@@ -106,12 +86,10 @@ const decideCompany: OperatorAction = {
   id: 'decideCompany',
   title: { zh: '审核企业认证', en: 'Decide a company certification' },
   args: (world) => [
-    {
-      name: 'companyCode',
-      type: 'text',
-      required: true,
-      options: certifications(world).map(({ code, name }) => ({ value: code, label: `${code} ${name.zh}` })),
-    },
+    rowArgument('companyCode', certifications(world), ({ code, name }) => ({
+      value: code,
+      label: `${code} ${name.zh}`,
+    })),
     ...DECISION,
   ],
   possible: (world) => certifications(world).length > 0,
@@ -153,15 +131,10 @@ const decideVerification: OperatorAction = {
   id: 'decideVerification',
   title: { zh: '答复报告验证', en: 'Answer a request to verify a report' },
   args: (world) => [
-    {
-      name: 'verificationId',
-      type: 'text',
-      required: true,
-      options: requests(world).map(({ id, registrationNumber, companyName }) => ({
-        value: id,
-        label: `${id} ${registrationNumber} ${companyName}`,
-      })),
-    },
+    rowArgument('verificationId', requests(world), ({ id, registrationNumber, companyName }) => ({
+      value: id,
+      label: `${id} ${registrationNumber} ${companyName}`,
+    })),
     { name: 'genuine', type: 'boolean', required: true },
     remarkArgument('feedback'),
   ],

@@ -2,7 +2,7 @@
 import type { Subscription } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { text } from './arguments.ts';
+import { rowArgument, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 function trials({ store }: World): Subscription[] {
@@ -14,15 +14,10 @@ const activateSubscription: OperatorAction = {
   id: 'activateSubscription',
   title: { zh: '开通 LCA 工具试用', en: 'Activate a trial of the LCA tool' },
   args: (world) => [
-    {
-      name: 'subscriptionId',
-      type: 'text',
-      required: true,
-      options: trials(world).map(({ id, username, companyName }) => ({
-        value: id,
-        label: `${id} ${companyName} ${username}`,
-      })),
-    },
+    rowArgument('subscriptionId', trials(world), ({ id, username, companyName }) => ({
+      value: id,
+      label: `${id} ${companyName} ${username}`,
+    })),
   ],
   possible: (world) => trials(world).length > 0,
   run: (world, args) => {
