@@ -1,6 +1,6 @@
 /** A step of the control API on a World: what it changed is noted, and stored at once. */
 import { maskedText } from '../world/masked-text.ts';
-import type { JournalEntry } from '../world/journal.ts';
+import { withoutTokens, type JournalEntry } from '../world/journal.ts';
 import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { Mock } from '../core/mock.ts';
@@ -17,6 +17,7 @@ interface Step<T> {
 
 interface StepDone<T> {
   readonly result: T;
+  /** Sessions without their ids, which are tokens. */
   readonly changes: readonly RowChange[];
   /** Place in the journal. */
   readonly index: number;
@@ -28,7 +29,7 @@ export async function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): 
   const done = await world.exclusive(() => {
     world.takeChanges();
     const result = step.run();
-    return { result, changes: world.takeChanges() };
+    return { result, changes: withoutTokens(world.takeChanges()) };
   });
   const index = world.journal.add({
     kind: step.kind,

@@ -55,7 +55,7 @@ function textOf(body: string | null | LaterText): string | null {
 }
 
 /** The id of a session is its token, and no token is ever written down (decision 3). */
-function withoutTokens(changes: readonly RowChange[]): readonly RowChange[] {
+export function withoutTokens(changes: readonly RowChange[]): readonly RowChange[] {
   return changes.map((change) => (change.collection === 'sessions' ? { ...change, id: '***' } : change));
 }
 

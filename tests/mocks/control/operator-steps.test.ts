@@ -77,3 +77,15 @@ describe('a step out of turn', () => {
     expect([status, json.error]).toEqual([400, '"name" can be qrShow, LCA_TOOL']);
   });
 });
+
+test('a step that ends sessions says that it did, and never by their tokens', async () => {
+  const bench = await openBench();
+  const token = await bench.login('leaving');
+  const body = { userId: 'u-leaving', approve: true };
+  const { status, json } = await bench.control('POST', '/operator/decideCancellation', body);
+  expect(status).toBe(200);
+  expect(json['changes']).toContainEqual({ collection: 'sessions', id: '***', change: 'deleted' });
+  expect(JSON.stringify(json)).not.toContain(token);
+  const journal = await (await bench.control('GET', '/requests')).response.text();
+  expect(journal).not.toContain(token);
+});
