@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Move, freeze or release the clock
-         * @description advanceMs or now, not both; frozen alone or with either. The step goes into the journal.
+         * @description advanceMs or now, not both; frozen alone or with either. The time after the move lies from 2000-01-01 to 2099-12-31 (UTC+8), else HTTP 400. The step goes into the journal.
          */
         post: operations["moveClock"];
         delete?: never;

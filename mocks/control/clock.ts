@@ -1,4 +1,6 @@
 /** Moving, freezing and releasing the World's clock. */
+import { momentOf, TIME_RANGE } from '../world/clock.ts';
+import type { Clock } from '../world/types.ts';
 import { ControlError, isBoolean, isText, objectBody, optional, type ControlHandlers } from './control.ts';
 import { takeStep } from './step.ts';
 import { worldSummary } from './worlds.ts';
@@ -9,12 +11,26 @@ const MAX_ADVANCE_MS = 315_576_000_000;
 const isAdvance = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ADVANCE_MS;
 
-/** A moment given as ISO text. Throws a {@link ControlError}. */
-export function momentOf(text: string): number {
-  const moment = Date.parse(text);
-  if (Number.isNaN(moment))
-    throw new ControlError(400, `"now" must be a time such as 2026-11-20T09:00:00+08:00`);
+/** The time given as `now`. Throws a {@link ControlError}. */
+export function nowOf(text: string): number {
+  const moment = momentOf(text);
+  if (moment === null) {
+    throw new ControlError(
+      400,
+      `"now" must be a time with its offset, such as 2026-11-20T09:00:00+08:00, ${TIME_RANGE}`,
+    );
+  }
   return moment;
+}
+
+/** Moves the clock; a time out of its range is the caller's mistake. */
+function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
+  try {
+    clock.set(change);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ControlError(400, error.message);
+    throw error;
+  }
 }
 
 export const clockHandlers = {
@@ -30,7 +46,7 @@ export const clockHandlers = {
     }
     const change = {
       ...(advanceMs === undefined ? {} : { advanceMs }),
-      ...(now === undefined ? {} : { now: momentOf(now) }),
+      ...(now === undefined ? {} : { now: nowOf(now) }),
       ...(frozen === undefined ? {} : { frozen }),
     };
     const target = world();
@@ -41,7 +57,7 @@ export const clockHandlers = {
       path: '/__mock/api/clock',
       request: body,
       run: () => {
-        target.clock.set(change);
+        setClock(target.clock, change);
         return null;
       },
     });

@@ -6,7 +6,7 @@ import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSeed, isSize } from './control.ts';
 import { checkedFaults } from './faults.ts';
-import { momentOf } from './clock.ts';
+import { nowOf } from './clock.ts';
 
 const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults'] as const;
 const OUR_PATHS = /^\/(?:api|n|p|__mock)\//;
@@ -63,7 +63,7 @@ function read(url: URL, scenario: string): Link {
     options: {
       scenario,
       ...(seed === null ? {} : { seed: seedOf(seed) }),
-      ...(now === null ? {} : { now: momentOf(now) }),
+      ...(now === null ? {} : { now: nowOf(now) }),
       ...(size === null ? {} : { size: sizeOf(size) }),
     },
     persona: query.get('persona'),

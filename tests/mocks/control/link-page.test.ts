@@ -62,6 +62,10 @@ describe('a link that carries a situation', () => {
     ['/?scenario=default&persona=nobody', 404],
     ['/?scenario=default&seed=x', 400],
     ['/?scenario=default&now=soon', 400],
+    ['/?scenario=default&now=2027-01-31', 400],
+    ['/?scenario=default&now=2027-02-30T09:00:00Z', 400],
+    ['/?scenario=default&now=%2B275760-09-13T00:00:00Z', 400],
+    ['/?scenario=default&now=9999-12-31T00:00:00Z', 400],
     ['/?scenario=default&faults=getMenu:fire', 400],
     ['/?scenario=default&faults=[', 400],
   ])('that makes no sense says why: %s', async (path, status) => {

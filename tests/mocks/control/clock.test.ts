@@ -1,0 +1,63 @@
+/** The clock takes real moments only, and whatever it takes the portal can live with. */
+import { describe, expect, test } from 'vitest';
+import { EARLIEST, LATEST, platformTime } from '#mocks/world/clock.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+describe('the clock of the control API', () => {
+  test.each([
+    'banana 5',
+    '1',
+    '2027-02-30',
+    '2027-01-31T09:00:00',
+    '+275760-09-13T00:00:00Z',
+    '9999-12-31T00:00:00Z',
+  ])('refuses "%s" with the reason and stays as it was', async (now) => {
+    const bench = await openBench();
+    const before = bench.world.clock.now();
+    const { status, json } = await bench.control('POST', '/clock', { now });
+    expect(status).toBe(400);
+    expect(json.error).toMatch(/^"now" must be a time with its offset, such as /);
+    expect([bench.world.clock.now(), bench.world.journal.count]).toEqual([before, 0]);
+  });
+
+  test('cannot be advanced out of its range either', async () => {
+    const bench = await openBench();
+    await bench.control('POST', '/clock', { now: '2099-12-31T00:00:00+08:00' });
+    const { status, json } = await bench.control('POST', '/clock', { advanceMs: 86_400_000 });
+    expect([status, json.error]).toEqual([
+      400,
+      'The clock can be set to times from 2000-01-01T00:00:00.000+08:00 to 2099-12-31T23:59:59.000+08:00',
+    ]);
+    expect(bench.world.clock.today()).toBe('2099-12-31');
+  });
+
+  describe.each([EARLIEST, LATEST])('at %i, its first or last moment', (now) => {
+    test.each([
+      ['moved there', (bench: TestBench) => bench.control('POST', '/clock', { now: platformTime(now) })],
+      ['made there', (bench: TestBench) => bench.mock.worlds.reset('default', { seed: 1, now })],
+    ])('keeps every answer on the contract, %s', async (_name, go) => {
+      const bench = await openBench();
+      await go(bench);
+      expect((await bench.control('GET', '/world')).status).toBe(200);
+      for (const [action, body] of [
+        ['publishNews', { titleZh: '标题', textZh: '正文' }],
+        ['sendMessage', { userId: 'u-certified', zh: '消息' }],
+        ['issueQuote', { applicationId: 'app-012' }],
+      ] as const) {
+        expect((await bench.control('POST', `/operator/${action}`, body)).status).toBe(200);
+      }
+      const token = await bench.login('certified');
+      const page = { pageNum: 1, pageSize: 100, type: 1, status: 0 };
+      for (const [method, path, body] of [
+        ['POST', '/p/epd/inner/list', page],
+        ['GET', '/p/portal/my/company/epd?pageNum=1&pageSize=100', undefined],
+        ['POST', '/n/portal/list/news', page],
+        ['POST', '/p/epd/page', page],
+      ] as const) {
+        const { status, json } = await bench.call(method, path, { token, body });
+        expect([path, status, json.message]).toEqual([path, 200, 'success']);
+      }
+      expect(bench.reports).toEqual([]);
+    });
+  });
+});
