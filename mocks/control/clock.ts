@@ -35,7 +35,7 @@ function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
 
 export const clockHandlers = {
   moveClock: async ({ mock, world, body: raw }) => {
-    const body = objectBody(raw);
+    const body = objectBody(raw, ['advanceMs', 'now', 'frozen']);
     const advanceMs = optional(body, 'advanceMs', `milliseconds from 0 to ${MAX_ADVANCE_MS}`, isAdvance);
     const now = optional(body, 'now', 'a time', isText);
     const frozen = optional(body, 'frozen', 'true or false', isBoolean);

@@ -40,11 +40,21 @@ export class ControlError extends Error {
   }
 }
 
-/** The body as an object; without a body, an empty one. */
-export function objectBody(body: unknown): Readonly<Record<string, unknown>> {
+/**
+ * The body as an object; without a body, an empty one.
+ * @param known its keys: one that is misspelt would else be passed over in silence. Null when the caller checks them.
+ */
+export function objectBody(
+  body: unknown,
+  known: readonly string[] | null,
+): Readonly<Record<string, unknown>> {
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ControlError(400, 'The body must be a JSON object');
+  }
+  const unknown = Object.keys(body).find((key) => known !== null && !known.includes(key));
+  if (known !== null && unknown !== undefined) {
+    throw new ControlError(400, `There is no "${unknown}" here, only ${known.join(', ')}`);
   }
   return { ...body };
 }

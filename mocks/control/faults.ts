@@ -5,8 +5,13 @@ import type { Fault } from '../world/types.ts';
 import { ControlError, type ControlHandlers } from './control.ts';
 import { takeStep } from './step.ts';
 
+/** Faults of one call or link. */
+const MAX_FAULTS = 500;
+
 /** Faults from outside, checked. Throws a {@link ControlError}. */
 export function checkedFaults(input: unknown): Fault[] {
+  if (Array.isArray(input) && input.length > MAX_FAULTS)
+    throw new ControlError(400, `There can be at most ${MAX_FAULTS} faults`);
   try {
     return parseFaults(input, isOperationId);
   } catch (error) {

@@ -86,7 +86,7 @@ export const operatorHandlers = {
     const action = operatorActions.find((candidate) => candidate.id === id);
     if (action === undefined) throw new ControlError(404, `There is no operator action "${id}"`);
     const target = world();
-    const given = objectBody(body);
+    const given = objectBody(body, null);
     const declared = action.args(target);
     checkArguments(action, declared, given);
     try {

@@ -17,7 +17,7 @@ export const peopleHandlers = {
     })),
 
   loginPersona: async ({ mock, world, body, language }) => {
-    const id = optional(objectBody(body), 'persona', 'the id of a persona', isText);
+    const id = optional(objectBody(body, ['persona']), 'persona', 'the id of a persona', isText);
     if (id === undefined) throw new ControlError(400, '"persona" is missing');
     const persona = personaOf(id);
     if (persona === null) throw new ControlError(404, `There is no persona "${id}"`);

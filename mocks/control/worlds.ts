@@ -44,7 +44,7 @@ export const worldHandlers = {
     scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
 
   resetWorld: (call) => {
-    const body = objectBody(call.body);
+    const body = objectBody(call.body, ['scenario', 'seed', 'size']);
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const size = optional(body, 'size', '"small" or "large"', isSize);

@@ -12,6 +12,9 @@ export const FAULT_KINDS = [
   'malformed',
 ] as const satisfies readonly Fault['kind'][];
 
+const MAX_DELAY_MS = 600_000;
+const KEYS = ['operationId', 'kind', 'value', 'message', 'times'] as const satisfies readonly (keyof Fault)[];
+
 /** What hits one call: the delays together, and at most one fault of another kind. */
 export interface Hit {
   delayMs: number;
@@ -41,20 +44,21 @@ export function takeFaults(world: { faults: Fault[] }, operationId: string): Hit
 
 function problemOf(fault: Record<string, unknown>): string | null {
   const { operationId, kind, value, message, times } = fault;
+  const unknown = Object.keys(fault).find((key) => !KEYS.some((known) => known === key));
+  if (unknown !== undefined) return `a fault has no "${unknown}"`;
   if (typeof operationId !== 'string' || operationId === '') return 'operationId must be a text';
   if (!FAULT_KINDS.some((known) => known === kind)) return `kind must be one of ${FAULT_KINDS.join(', ')}`;
   if (message !== undefined && typeof message !== 'string') return 'message must be a text';
   if (times !== undefined && !(Number.isInteger(times) && Number(times) >= 1))
     return 'times must be a whole number from 1';
-  if (kind === 'delay' && !(typeof value === 'number' && value >= 0 && value <= 600_000)) {
-    return 'value of a delay must be milliseconds from 0 to 600000';
-  }
-  if (kind === 'status' && !(Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599)) {
+  if (value !== undefined && !(Number.isInteger(value) && Number(value) >= 0))
+    return 'value must be a whole number from 0';
+  if (kind === 'delay' && !(value !== undefined && Number(value) <= MAX_DELAY_MS))
+    return `value of a delay must be milliseconds from 0 to ${MAX_DELAY_MS}`;
+  if (kind === 'status' && !(Number(value) >= 400 && Number(value) <= 599))
     return 'value of a status must be an HTTP status from 400 to 599';
-  }
-  if (kind === 'code' && !(Number.isInteger(value) && value !== 1)) {
+  if (kind === 'code' && (value === undefined || value === 1))
     return 'value of a code must be a whole number other than 1, which means success';
-  }
   return null;
 }
 
@@ -65,19 +69,14 @@ function problemOf(fault: Record<string, unknown>): string | null {
 export function parseFaults(input: unknown, known: (operationId: string) => boolean): Fault[] {
   if (!Array.isArray(input)) throw new RangeError('Faults are a list');
   return input.map((item: unknown, at) => {
-    const fault = typeof item === 'object' && item !== null ? { ...item } : {};
-    const problem = problemOf(fault);
+    const fault: object = typeof item === 'object' && item !== null ? { ...item } : {};
+    const problem = problemOf(fault as Record<string, unknown>);
     if (problem !== null) throw new RangeError(`Fault ${at + 1}: ${problem}`);
-    const { operationId, kind, value, message, times } = fault as Fault;
+    const checked = fault as Fault;
+    const { operationId } = checked;
     if (operationId !== ANY_OPERATION && !known(operationId)) {
       throw new RangeError(`Fault ${at + 1}: there is no operation "${operationId}"`);
     }
-    return {
-      operationId,
-      kind,
-      ...(value === undefined ? {} : { value }),
-      ...(message === undefined ? {} : { message }),
-      ...(times === undefined ? {} : { times }),
-    };
+    return checked;
   });
 }

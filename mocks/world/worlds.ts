@@ -153,7 +153,7 @@ function checkId(id: string): void {
   }
 }
 
-/** The id that a request names: header, else cookie, else null. */
+/** The id that a request names: header, else cookie, else null. An empty one names none. */
 export function worldIdOf(headers: Headers): string | null {
   const named = headers.get(WORLD_HEADER);
   if (named !== null && named !== '') return named;
@@ -161,7 +161,7 @@ export function worldIdOf(headers: Headers): string | null {
   if (cookies === null) return null;
   for (const cookie of cookies.split(';')) {
     const [name, value] = cookie.split('=');
-    if (name?.trim() === WORLD_COOKIE) return value?.trim() ?? '';
+    if (name?.trim() === WORLD_COOKIE && value !== undefined && value.trim() !== '') return value.trim();
   }
   return null;
 }

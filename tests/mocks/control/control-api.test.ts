@@ -81,6 +81,10 @@ describe('reset and world', () => {
     ]);
     expect((await errorOf(bench.control('POST', '/reset', { seed: -1 })))[0]).toBe(400);
     expect((await errorOf(bench.control('POST', '/reset', { size: 'huge' })))[0]).toBe(400);
+    expect(await errorOf(bench.control('POST', '/reset', { scenarios: 'stage-10' }))).toEqual([
+      400,
+      'There is no "scenarios" here, only scenario, seed, size',
+    ]);
     expect((await errorOf(bench.control('POST', '/reset', '[')))[1]).toBe('The body is no JSON');
     expect((await errorOf(bench.control('POST', '/reset', [])))[1]).toBe('The body must be a JSON object');
     expect((await errorOf(bench.control('GET', '/nothing')))[0]).toBe(404);
@@ -113,6 +117,7 @@ describe('personas and login', () => {
       'There is no persona "x"',
     ]);
     expect((await errorOf(bench.control('POST', '/login', {})))[0]).toBe(400);
+    expect((await errorOf(bench.control('POST', '/login', { persona: 'certified', as: 1 })))[0]).toBe(400);
   });
 });
 
@@ -160,6 +165,7 @@ describe('clock and faults', () => {
       { advanceMs: 1, now: '2030-01-01' },
       { now: 'soon' },
       { frozen: 1 },
+      { frozen: true, froze: true },
     ]) {
       expect((await bench.control('POST', '/clock', body)).status).toBe(400);
     }
@@ -176,6 +182,13 @@ describe('clock and faults', () => {
     expect((await errorOf(bench.control('PUT', '/faults', unknown)))[1]).toBe(
       'Fault 1: there is no operation "getMenuu"',
     );
+    const many = Array.from({ length: 501 }, () => ({ operationId: '*', kind: 'network' }));
+    expect((await errorOf(bench.control('PUT', '/faults', many)))[1]).toBe('There can be at most 500 faults');
+    const rare = [{ operationId: 'getMenu', kind: 'network', probability: 0.5 }];
+    expect(await errorOf(bench.control('PUT', '/faults', rare))).toEqual([
+      400,
+      'Fault 1: a fault has no "probability"',
+    ]);
   });
 });
 

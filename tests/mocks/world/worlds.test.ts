@@ -69,5 +69,7 @@ test('the header names the World, else the cookie, else nothing does', () => {
   expect(worldIdOf(new Headers({ cookie, 'X-Mock-World': 'from-header' }))).toBe('from-header');
   expect(worldIdOf(new Headers({ cookie }))).toBe('from-cookie');
   expect(worldIdOf(new Headers({ cookie: 'xmock_world=1' }))).toBeNull();
+  expect(worldIdOf(new Headers({ cookie: 'mock_world=; a=1' }))).toBeNull();
+  expect(worldIdOf(new Headers({ cookie: 'mock_world', 'X-Mock-World': '' }))).toBeNull();
   expect(worldIdOf(new Headers())).toBeNull();
 });
