@@ -400,7 +400,7 @@ export interface paths {
         get: operations["getSnapshot"];
         /**
          * Put a World in place of this one
-         * @description A snapshot of another version is refused with HTTP 400; the World stays as it was.
+         * @description A snapshot of another version and a damaged one are refused with HTTP 400; the World stays as it was.
          */
         put: operations["putSnapshot"];
         post?: never;

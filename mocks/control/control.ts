@@ -74,6 +74,4 @@ export function optional<T>(
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-export const isSeed = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 0xffff_ffff;
 export const isSize = (value: unknown): value is 'small' | 'large' => value === 'small' || value === 'large';

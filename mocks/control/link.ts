@@ -2,9 +2,10 @@
  * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…` on any page of the portal. Read
  * here; what the browser then gets is made in link-page.ts.
  */
+import { isSeed } from '../world/ids.ts';
 import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
-import { ControlError, isSeed, isSize } from './control.ts';
+import { ControlError, isSize } from './control.ts';
 import { checkedFaults } from './faults.ts';
 import { nowOf } from './clock.ts';
 

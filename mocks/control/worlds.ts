@@ -1,10 +1,10 @@
 /** Scenarios, a fresh World, and the World at a glance. */
 import { scenarios } from '../scenarios/index.ts';
 import { platformTime } from '../world/clock.ts';
+import { isSeed } from '../world/ids.ts';
 import { UnknownScenarioError, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import {
   ControlError,
-  isSeed,
   isSize,
   isText,
   objectBody,

@@ -2,6 +2,11 @@
 import { hash } from '../lib/random.ts';
 import type { Ids } from './types.ts';
 
+/** Whether a value can be the seed of a World. */
+export function isSeed(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 0xffff_ffff;
+}
+
 /** Seeded rows count below this, so that an id made later never meets one. */
 const FIRST_MADE = 1001;
 

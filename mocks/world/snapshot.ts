@@ -1,8 +1,11 @@
 /** A World in one file: its definition and what differs from the seed. Restoring seeds again and lays that over. */
+import { isOperationId } from '../core/route-index.ts';
 import { PERSONA_IDS, type PersonaId } from '../seed/persona.ts';
-import type { ClockState } from './clock.ts';
+import { EARLIEST, isMoment, LATEST, momentOf, type ClockState } from './clock.ts';
+import { parseFaults } from './faults.ts';
+import { isSeed } from './ids.ts';
 import type { JournalEntry } from './journal.ts';
-import type { StoreDifference } from './store.ts';
+import type { RowChange, StoreDifference } from './store.ts';
 import type { Fault } from './types.ts';
 
 /** Counts up whenever an older file can no longer be read. */
@@ -48,44 +51,88 @@ function isObject(value: unknown): value is Json {
 
 const isText: Test = (value) => typeof value === 'string';
 const isNumber: Test = (value) => typeof value === 'number' && Number.isFinite(value);
-const isCount: Test = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isCount: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const oneOf =
+  (...known: readonly string[]): Test =>
+  (value) =>
+    known.some((text) => text === value);
+const orNull =
+  (isRight: Test): Test =>
+  (value) =>
+    value === null || isRight(value);
+const has =
+  (parts: Record<string, Test>): Test =>
+  (value) =>
+    isObject(value) && Object.entries(parts).every(([part, isRight]) => isRight(value[part]));
+const listOf =
+  (isRight: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(isRight);
 const isRow: Test = (value) => isObject(value) && isText(value['id']);
 
-const isRows: Test = (value) =>
-  isObject(value) &&
-  Object.values(value).every(
-    (part) =>
-      isObject(part) &&
-      Array.isArray(part['rows']) &&
-      part['rows'].every(isRow) &&
-      Array.isArray(part['removed']) &&
-      part['removed'].every(isText),
-  );
+const isPart = has({ rows: listOf(isRow), removed: listOf(isText) });
+
+/** No clock was ever moved further than from one end of time to the other. */
+const isOffset: Test = (value) => isNumber(value) && Math.abs(Number(value)) <= LATEST - EARLIEST;
+
+const isFindings = listOf(has({ where: isText, pointer: isText, problem: isText }));
+const CHANGE: Record<keyof RowChange, Test> = {
+  collection: isText,
+  id: isText,
+  kind: oneOf('added', 'changed', 'removed'),
+};
+const ENTRY: Record<keyof JournalEntry, Test> = {
+  index: isCount,
+  kind: oneOf('request', 'operator', 'login', 'clock', 'faults'),
+  at: isMoment,
+  userId: orNull(isText),
+  method: isText,
+  path: isText,
+  operationId: orNull(isText),
+  status: isCount,
+  code: orNull(isNumber),
+  language: orNull(isText),
+  // What hit a call is history: its operation may be gone from the contract since.
+  fault: orNull((value) => parseFaults([value], () => true).length === 1),
+  ms: isNumber,
+  request: orNull(isText),
+  answer: orNull(isText),
+  requestFindings: isFindings,
+  answerFindings: isFindings,
+  changes: listOf(has(CHANGE)),
+};
 
 /** What each part must be. Rows are trusted deeper than this, because only a World writes them. */
 const BASE: Record<keyof WorldBase, Test> = {
   scenario: isText,
-  seed: isCount,
-  size: (value) => value === 'small' || value === 'large',
-  now: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  seed: isSeed,
+  size: oneOf('small', 'large'),
+  now: (value) => typeof value === 'string' && momentOf(value) !== null,
 };
 const STATE: Record<keyof WorldState, Test> = {
-  persona: (value) => value === null || PERSONA_IDS.some((id) => id === value),
-  clock: (value) =>
-    isObject(value) &&
-    isNumber(value['offsetMs']) &&
-    (value['frozenAt'] === null || isNumber(value['frozenAt'])),
+  persona: orNull(oneOf(...PERSONA_IDS)),
+  clock: has({ offsetMs: isOffset, frozenAt: orNull(isMoment) }),
   counters: (value) => isObject(value) && Object.values(value).every(isCount),
-  faults: Array.isArray,
-  rows: isRows,
-  journal: (value) => isObject(value) && isCount(value['count']) && Array.isArray(value['entries']),
+  faults: (value) => Array.isArray(parseFaults(value, isOperationId)),
+  rows: (value) => isObject(value) && Object.values(value).every(isPart),
+  journal: has({ count: isCount, entries: listOf(has(ENTRY)) }),
 };
+
+function problemOf(value: unknown, isRight: Test): string | null {
+  try {
+    return isRight(value) ? null : 'is not as it should be';
+  } catch (error) {
+    // Faults say themselves what is wrong with them.
+    if (error instanceof RangeError) return `is not as it should be: ${error.message}`;
+    throw error;
+  }
+}
 
 function checkParts(name: string, value: unknown, parts: Record<string, Test>): void {
   if (!isObject(value)) throw new SnapshotError(`The snapshot is damaged: "${name}" is missing`);
   for (const [part, isRight] of Object.entries(parts)) {
-    if (!isRight(value[part]))
-      throw new SnapshotError(`The snapshot is damaged: "${name}.${part}" is not as it should be`);
+    const problem = problemOf(value[part], isRight);
+    if (problem !== null) throw new SnapshotError(`The snapshot is damaged: "${name}.${part}" ${problem}`);
   }
 }
 

@@ -123,9 +123,9 @@ export class Worlds {
   }
 
   private keepAndStore(world: LiveWorld): LiveWorld {
-    this.keep(world);
+    // Stored first: a World that cannot be stored must not take the place of one that can.
     if (this.storage.writeThrough) this.store(world);
-    return world;
+    return this.keep(world);
   }
 
   private keep(world: LiveWorld): LiveWorld {

@@ -47,6 +47,21 @@ describe('Worlds side by side', () => {
     expect(saved).toEqual(['one', 'one']);
   });
 
+  test('stay as they were when the storage takes no other in their place', () => {
+    const storage: WorldStorage = {
+      ...memoryStorage(),
+      writeThrough: true,
+      save: () => {
+        throw new Error('The disk is full');
+      },
+    };
+    const worlds = new Worlds(factory, storage);
+    const before = worlds.get('one');
+    expect(() => worlds.reset('one', { seed: 7 })).toThrow('The disk is full');
+    expect(() => worlds.restore('one', createWorld('x', { seed: 7 }).snapshot())).toThrow('The disk is full');
+    expect(worlds.get('one')).toBe(before);
+  });
+
   test('that cannot be restored are set aside and start anew', () => {
     const aside: string[] = [];
     const snapshot: Snapshot = createWorld('x', { seed: 1 }).snapshot();
