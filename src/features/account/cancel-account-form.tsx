@@ -8,6 +8,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { normalCode } from '#src/parts/account-form/fields.ts';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
@@ -68,7 +69,7 @@ export function CancelAccountForm({ account }: { account: string }): ReactNode {
     });
     if (!agreed) return;
     try {
-      await cancel.mutateAsync({ account: normalAccount(typed.account), code: typed.code.trim() });
+      await cancel.mutateAsync({ account: normalAccount(typed.account), code: normalCode(typed.code) });
     } catch (error) {
       fail(error);
       return;

@@ -7,6 +7,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { normalCode } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
@@ -55,7 +56,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   const submit = async (values: { code: string; password: string }): Promise<void> => {
     if (pending) return;
     try {
-      await reset({ account: email, code: values.code.trim(), password: values.password });
+      await reset({ account: email, code: normalCode(values.code), password: values.password });
     } catch (error) {
       fail(error);
       return;

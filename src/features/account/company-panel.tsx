@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
+import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { EditButton } from './account-panel.tsx';
@@ -92,7 +93,7 @@ export function CompanyPanel({ company, registeredName, actions, mayChange }: Co
         schema={companyEmailSchema(company.email)}
         input={{ type: 'email', inputMode: 'email', autoComplete: 'email' }}
         saving={change.isPending}
-        save={(email) => change.mutateAsync(email)}
+        save={(email) => change.mutateAsync(normalEmail(email))}
         done="user.emailChanged"
       />
     </>

@@ -8,7 +8,9 @@ import {
   chosenField,
   companyEmailField,
   emailCodeField,
+  halfWidth,
   nameField,
+  normalEmail,
   normalPhone,
   passwordPair,
   samePasswords,
@@ -113,12 +115,12 @@ export const newPasswordSchema = v.pipe(v.object({ code: emailCodeField, ...pass
 
 /** An account as /passpassword takes it: an e-mail address or a phone number (document 2 §5). */
 export function accountKind(typed: string): AccountKind {
-  return typed.includes('@') ? 'email' : 'phone';
+  return halfWidth(typed).includes('@') ? 'email' : 'phone';
 }
 
 /** The account as it is sent. */
 export function normalAccount(typed: string): string {
-  return accountKind(typed) === 'email' ? typed.trim() : normalPhone(typed);
+  return accountKind(typed) === 'email' ? normalEmail(typed) : normalPhone(typed);
 }
 
 const accountField = v.pipe(

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
+import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { PasswordField } from '#src/parts/account-form/password-field.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
@@ -39,7 +40,7 @@ export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
     setConsentMissing(!props.consent);
     if (!props.consent || login.isPending) return;
     try {
-      props.onSignedIn(await login.mutateAsync({ email: account.trim(), password }));
+      props.onSignedIn(await login.mutateAsync({ email: normalEmail(account), password }));
     } catch (error) {
       const field = fieldOf(error);
       if (field === 'account' || field === 'password') form.setFieldError(field, formError(error));

@@ -7,6 +7,7 @@ import { clearSession } from '#src/api/session.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
+import { normalCode, normalEmail } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
@@ -47,7 +48,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   const send = (): void =>
     void code.send({
       ready: () => !form.validateField('account').hasError,
-      call: (token) => sendCode.mutateAsync({ email: form.getValues().account.trim(), token }),
+      call: (token) => sendCode.mutateAsync({ email: normalEmail(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: fail,
     });
@@ -55,7 +56,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   const submit = async (typed: ResetInput): Promise<void> => {
     if (pending) return;
     try {
-      await reset({ ...typed, account: typed.account.trim(), code: typed.code.trim() });
+      await reset({ ...typed, account: normalEmail(typed.account), code: normalCode(typed.code) });
       notify.success('auth.resetSuccess');
       onBack();
     } catch (error) {

@@ -7,7 +7,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
-import { normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
 import { fieldOf, NOT_REGISTERED, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
@@ -64,7 +64,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     if (!props.consent || login.isPending) return;
     const phone = normalPhone(typed.account);
     try {
-      props.onSignedIn(await login.mutateAsync({ phone, code: typed.code.trim() }));
+      props.onSignedIn(await login.mutateAsync({ phone, code: normalCode(typed.code) }));
     } catch (error) {
       fail(error, phone);
     }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SegmentedControl, Tabs } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
-import { normalPhone } from '#src/parts/account-form/fields.ts';
+import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -95,7 +95,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
                 <Tabs.Panel value={kind}>
                   {registration({
                     kind,
-                    account: { phone: normalPhone(account.phone), email: account.email.trim() },
+                    account: { phone: normalPhone(account.phone), email: normalEmail(account.email) },
                     onLogin: (typed) => {
                       setAccount(accountFields(typed));
                       onModeChange('login');

@@ -3,6 +3,7 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
+import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { emailOnlySchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
@@ -34,7 +35,7 @@ export function RegisterByEmail({
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(({ account }) => onRegister(account.trim()))}
+        onSubmit={form.onSubmit(({ account }) => onRegister(normalEmail(account)))}
       >
         <TextInput
           key={form.key('account')}

@@ -4,7 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { CREDIT_CODE_LENGTH, ENTERPRISE_NAME_MIN, NAME_MAX } from '#src/lib/limits.ts';
 import { textOf } from '#src/lib/wire.ts';
-import { companyEmailField } from '#src/parts/account-form/fields.ts';
+import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { FIELDS, type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
 
@@ -31,9 +31,9 @@ const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(m
 
 const paper = (message: TextKey) => v.custom<UploadedFile>((file) => file !== null, message);
 
-/** A credit code as people paste it: without blanks, its letters in capitals. */
+/** A credit code as people paste it: without blanks, its letters plain and in capitals (document 2 §5). */
 export function normalCreditCode(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase();
+  return halfWidth(typed).replace(/\s/g, '').toUpperCase();
 }
 
 /** All fields are required; a missing licence and missing billing information are said apart (document 2 §5). */
@@ -74,7 +74,7 @@ export function toRequest(values: EnterpriseValues): components['schemas']['Comp
   return {
     companyCreditCode: normalCreditCode(values.creditCode),
     companyName: values.companyName.trim(),
-    companyEmail: values.email.trim(),
+    companyEmail: normalEmail(values.email),
     companyAddress: values.address.trim(),
     corporation: values.corporation.trim(),
     companyContacts: values.contacts.trim(),

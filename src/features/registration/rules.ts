@@ -7,6 +7,7 @@ import {
   emailCodeField,
   emailField,
   nameField,
+  normalEmail,
   normalPhone,
   passwordPair,
   phoneField,
@@ -34,7 +35,7 @@ export const registrationSchema = {
 
 /** An account as it is sent. */
 export function accountOf(values: Pick<RegistrationValues, AccountKind>, kind: AccountKind): string {
-  return kind === 'phone' ? normalPhone(values.phone) : values.email.trim();
+  return kind === 'phone' ? normalPhone(values.phone) : normalEmail(values.email);
 }
 
 /**

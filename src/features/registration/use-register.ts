@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
+import { normalCode } from '#src/parts/account-form/fields.ts';
 import { registrationMutations } from './queries.ts';
 import { accountOf } from './rules.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
@@ -21,11 +22,11 @@ export function useRegister(): Registration {
     };
     const account = accountOf(values, kind);
     return kind === 'phone'
-      ? byPhone.mutateAsync({ ...company, phone: account, verify: values.phoneCode.trim() })
+      ? byPhone.mutateAsync({ ...company, phone: account, verify: normalCode(values.phoneCode) })
       : byEmail.mutateAsync({
           ...company,
           email: account,
-          verify: values.emailCode.trim(),
+          verify: normalCode(values.emailCode),
           password: values.password,
         });
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { CODE_LENGTH } from '#src/lib/limits.ts';
 import type { CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { useCooldown } from '#src/parts/codes/use-cooldown.ts';
 import { CountdownButton } from '#src/ui/countdown-button.tsx';
@@ -22,7 +21,6 @@ export function CodeField({ purpose, sending, onSend, onPrepare, ...input }: Cod
       {...input}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_LENGTH}
       inputContainer={(field) => (
         <div className={classes.codeRow}>
           {field}

@@ -13,8 +13,19 @@ import {
 
 const key = (text: TextKey): TextKey => text;
 
-/** A phone number as people write or paste it, without blanks and hyphens. */
-export const normalPhone = (typed: string): string => typed.replace(/[\s-]/g, '');
+/** What a Chinese keyboard types at full width (`１９９`, `ＭＡ`, `＠`), as the plain characters that it means. */
+export const halfWidth = (typed: string): string => typed.normalize('NFKC');
+
+const withoutGaps = (typed: string): string => halfWidth(typed).replace(/[\s\p{Pd}]/gu, '');
+
+/** A phone number as people write or paste it, without blanks and hyphens (document 1 §5). */
+export const normalPhone = withoutGaps;
+
+/** A code as people copy it from a message, without blanks and hyphens (document 1 §5). */
+export const normalCode = withoutGaps;
+
+/** An e-mail address without the blanks around it (document 1 §5). */
+export const normalEmail = (typed: string): string => halfWidth(typed).trim();
 
 /** 11 digits with a mainland prefix. */
 export const phoneField = v.pipe(
@@ -26,7 +37,7 @@ export const phoneField = v.pipe(
 
 export const emailField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalEmail),
   v.nonEmpty(key('auth.valid.emailRequired')),
   v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
 );
@@ -34,7 +45,7 @@ export const emailField = v.pipe(
 /** E-mail of a company: required, valid, at most 32 characters (document 2 §5, §9). */
 export const companyEmailField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalEmail),
   v.nonEmpty(key('auth.valid.emailRequired')),
   v.maxLength(ENTERPRISE_EMAIL_MAX, key('enterprise.valid.emailMax')),
   v.regex(EMAIL_PATTERN, key('auth.valid.emailFormat')),
@@ -46,7 +57,7 @@ export const passwordField = v.pipe(v.string(), v.regex(PASSWORD_PATTERN, key('a
 /** The code of an SMS: 6 digits. */
 export const smsCodeField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalCode),
   v.nonEmpty(key('auth.valid.codeRequired')),
   v.regex(CODE_PATTERN, key('auth.valid.codeWrong')),
 );
@@ -54,7 +65,7 @@ export const smsCodeField = v.pipe(
 /** The code of an e-mail: 6 digits, required (document 2 §5). */
 export const emailCodeField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalCode),
   v.regex(CODE_PATTERN, key('auth.valid.emailCode')),
 );
 

@@ -68,6 +68,12 @@ describe('what a certification asks for (document 2 §5)', () => {
     expect(problemOf('creditCode', '9'.repeat(length))).toBe(problem);
   });
 
+  it('a credit code in the full-width characters of a Chinese keyboard is the same code', () => {
+    const creditCode = '９１９９００００ ＭＡ９Ｘ００９９９ｘ';
+    expect(problemOf('creditCode', creditCode)).toBeUndefined();
+    expect(toRequest({ ...whole, creditCode }).companyCreditCode).toBe(whole.creditCode);
+  });
+
   it.each([
     [ENTERPRISE_NAME_MIN - 1, 'enterprise.valid.nameLength'],
     [ENTERPRISE_NAME_MIN, undefined],

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  companyEmailField,
+  emailCodeField,
+  emailField,
+  phoneField,
+  smsCodeField,
+} from '#src/parts/account-form/fields.ts';
+
+/** What a field makes of a text: the value that counts, or why it is refused. */
+function take(field: v.GenericSchema<string, string>, typed: string): string {
+  const result = v.safeParse(field, typed);
+  return result.success ? result.output : (result.issues[0]?.message ?? '');
+}
+
+describe('what a Chinese keyboard types at full width counts as its plain characters (document 1 §5)', () => {
+  it.each([
+    ['phone', phoneField, '１９９００００００07', '19900000007'],
+    ['SMS code', smsCodeField, '６６７６７９', '667679'],
+    ['e-mail code', emailCodeField, '６６７６７９', '667679'],
+    ['e-mail', emailField, 'ｗａｎｇ＠ｓｔｅｅｌ．cn', 'wang@steel.cn'],
+    ['e-mail of a company', companyEmailField, 'epd＠steel.cn　', 'epd@steel.cn'],
+  ])('%s', (_, field, typed, meant) => {
+    expect(take(field, typed)).toBe(meant);
+  });
+});
+
+describe('blanks and hyphens of what is pasted do not count (document 1 §5)', () => {
+  it.each([
+    ['phone', phoneField, ' 199 0000\u00a00007 ', '19900000007'],
+    ['phone', phoneField, '199－0000‑0007', '19900000007'],
+    ['SMS code', smsCodeField, ' 667 679', '667679'],
+    ['SMS code', smsCodeField, '667-679', '667679'],
+    ['e-mail code', emailCodeField, '667 679\n', '667679'],
+  ])('%s %j', (_, field, typed, meant) => {
+    expect(take(field, typed)).toBe(meant);
+  });
+});
+
+describe('a code that is not 6 digits is refused, never cut (document 1 §5, document 2 §5)', () => {
+  it.each([
+    ['   ', 'auth.valid.codeRequired', 'auth.valid.emailCode'],
+    ['66767', 'auth.valid.codeWrong', 'auth.valid.emailCode'],
+    ['6676790', 'auth.valid.codeWrong', 'auth.valid.emailCode'],
+    ['66767a', 'auth.valid.codeWrong', 'auth.valid.emailCode'],
+  ])('%j', (typed, bySms, byEmail) => {
+    expect(take(smsCodeField, typed)).toBe(bySms);
+    expect(take(emailCodeField, typed)).toBe(byEmail);
+  });
+});
