@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
-import { PASSWORD_MAX } from '#src/lib/limits.ts';
 import { prepareCipher } from '#src/parts/password/encrypt-password.ts';
 
 /** A password with a button that shows it, also by keyboard. Focus fetches the cipher. */
@@ -14,7 +13,6 @@ export function PasswordField(props: PasswordInputProps): ReactNode {
       {...props}
       visible={visible}
       onVisibilityChange={set}
-      maxLength={PASSWORD_MAX}
       onFocus={prepareCipher}
       visibilityToggleButtonProps={{
         'aria-label': t(visible ? 'auth.hidePassword' : 'auth.showPassword'),
