@@ -11,6 +11,7 @@ import { normalCode } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { focusFirstError, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { PasswordHints } from '#src/parts/password/password-hints.tsx';
@@ -32,6 +33,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   const { reset, pending } = usePasswordReset();
   const [typed, setTyped] = useState('');
   const form = useForm({
+    name: 'change-password',
     mode: 'uncontrolled',
     initialValues: { code: '', password: '', repeat: '' },
     validate: schemaResolver(newPasswordSchema, { sync: true }),
@@ -41,7 +43,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
 
   const fail = (error: unknown): void => {
     const field = fieldOf(error);
-    if (field === 'code' || field === 'password') form.setFieldError(field, formError(error));
+    if (field === 'code' || field === 'password') showErrorAt(form, field, formError(error));
     else notify.error({ text: errorText(error) });
   };
 
@@ -68,7 +70,14 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
 
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => void submit(values),
+          (errors) => focusFirstError(form, errors),
+        )}
+      >
         <FormStep number={1} title="auth.resetStep1">
           <TextInput
             value={email}

@@ -9,6 +9,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { focusFirstError } from '#src/parts/account-form/show-error.ts';
 import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
@@ -79,7 +80,14 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
   };
 
   return (
-    <form className={formClasses.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form
+      className={formClasses.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
       <p className={classes.lead}>{t('profile.modifyIntro')}</p>
       {account.rejectReason !== '' && (
         <div className={classes.reason} role="note">

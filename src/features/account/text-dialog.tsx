@@ -5,6 +5,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';
+import { focusFirstError, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/notify.ts';
@@ -81,13 +82,20 @@ function TextForm({
       notify.success(done);
       onDone();
     } catch (error) {
-      if (error instanceof BusinessError) form.setFieldError('text', formError(error));
+      if (error instanceof BusinessError) showErrorAt(form, 'text', formError(error));
       else notify.error({ text: errorText(error) });
     }
   };
 
   return (
-    <form id={id} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+    <form
+      id={id}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => void submit(values),
+        (errors) => focusFirstError(form, errors),
+      )}
+    >
       <TextInput
         key={form.key('text')}
         {...form.getInputProps('text')}

@@ -6,6 +6,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { focusFirstError, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
@@ -79,14 +80,10 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
     if (!isBlank(kept)) save(kept);
   }, [getValues, kind, save]);
 
-  const showAt = (field: string, error: string): void => {
-    form.setFieldError(field, error);
-    form.getInputNode(field)?.focus();
-  };
   const fail = (error: unknown): void => {
     const field = fieldOf(error);
     if (field === null) notify.error({ text: errorText(error) });
-    else showAt(formFieldOf(field, kind), formError(error));
+    else showErrorAt(form, formFieldOf(field, kind), formError(error));
   };
 
   const send = (): void => {
@@ -94,7 +91,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
     void code.send({
       ready: () => {
         const problem = sendingProblem(account, kind);
-        if (problem !== null) showAt(kind, problem);
+        if (problem !== null) showErrorAt(form, kind, problem);
         return problem === null;
       },
       call: (token) => (kind === 'phone' ? sendSmsCode : sendEmailCode).mutateAsync({ account, token }),
@@ -125,7 +122,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
           (values) => void submit(values),
           (errors) => {
             setConsentMissing(!consent);
-            form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+            focusFirstError(form, errors);
           },
         )}
       >
