@@ -8,6 +8,7 @@ import { Consent } from '#src/parts/account-form/consent.tsx';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { PasswordField } from '#src/parts/account-form/password-field.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { focusFirstError, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -16,6 +17,8 @@ import { emailLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
 interface EmailLoginFormProps {
+  /** Its tab is the one that is open. */
+  open: boolean;
   email: string;
   onEmailChange: (email: string) => void;
   consent: boolean;
@@ -29,6 +32,7 @@ export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
   const [consentMissing, setConsentMissing] = useState(false);
   const login = useMutation(authMutations.loginByEmail());
   const form = useForm({
+    name: 'email-login',
     mode: 'uncontrolled',
     initialValues: { account: props.email, password: '' },
     validate: schemaResolver(emailLoginSchema, { sync: true }),
@@ -43,7 +47,7 @@ export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
       props.onSignedIn(await login.mutateAsync({ email: normalEmail(account), password }));
     } catch (error) {
       const field = fieldOf(error);
-      if (field === 'account' || field === 'password') form.setFieldError(field, formError(error));
+      if (field === 'account' || field === 'password') showErrorAt(form, field, formError(error));
       else notify.error({ text: errorText(error) });
     }
   };
@@ -54,13 +58,16 @@ export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
       noValidate
       onSubmit={form.onSubmit(
         (values) => void submit(values),
-        () => setConsentMissing(!props.consent),
+        (errors) => {
+          setConsentMissing(!props.consent);
+          focusFirstError(form, errors);
+        },
       )}
     >
       <TextInput
         key={form.key('account')}
         {...form.getInputProps('account')}
-        data-autofocus
+        data-autofocus={props.open || undefined}
         type="email"
         autoComplete="username"
         label={t('auth.email')}

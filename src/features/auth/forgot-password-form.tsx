@@ -11,6 +11,7 @@ import { normalCode, normalEmail } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { passwordMutations } from '#src/parts/password/queries.ts';
@@ -32,6 +33,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   const sendCode = useMutation(passwordMutations.sendResetCode());
   const { reset, pending } = usePasswordReset();
   const form = useForm({
+    name: 'reset',
     mode: 'uncontrolled',
     initialValues: { account: email, code: '', password: '', repeat: '' },
     validate: schemaResolver(resetSchema, { sync: true }),
@@ -42,12 +44,12 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   const fail = (error: unknown): void => {
     const field = fieldOf(error);
     if (field === null) notify.error({ text: errorText(error) });
-    else form.setFieldError(field, formError(error));
+    else showErrorAt(form, field, formError(error));
   };
 
   const send = (): void =>
     void code.send({
-      ready: () => !form.validateField('account').hasError,
+      ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ email: normalEmail(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: fail,
@@ -74,6 +76,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
           (errors) => {
             // Two different passwords also end whatever session is stored (document 1 §5).
             if (errors['repeat'] === 'auth.valid.passwordMismatch') clearSession();
+            focusFirstError(form, errors);
           },
         )}
       >

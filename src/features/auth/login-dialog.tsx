@@ -3,9 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { normalPhone } from '#src/parts/account-form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { goRegister } from './go-register.ts';
-import { LoginPanel } from './login-panel.tsx';
+import { LoginPanel, type LoginChoice } from './login-panel.tsx';
 import { RegisterByEmail } from './register-by-email.tsx';
 import { accountFields } from './rules.ts';
 
@@ -28,6 +29,16 @@ interface LoginDialogProps {
 export function LoginDialog({ opened, offered = null, onClose }: LoginDialogProps): ReactNode {
   const [panel, setPanel] = useState<Panel>('login');
   const [account, setAccount] = useState({ phone: '', email: '' });
+  const [choice, setChoice] = useState<LoginChoice | null>(null);
+  const [wasOpened, setWasOpened] = useState(opened);
+  // Begun anew with each opening, not when it closes: a panel that changes in a closing dialog would draw the focus.
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened) {
+      setPanel('login');
+      setChoice(null);
+    }
+  }
   const [taken, setTaken] = useState<typeof offered>(null);
   if (offered !== taken) {
     setTaken(offered);
@@ -38,45 +49,49 @@ export function LoginDialog({ opened, offered = null, onClose }: LoginDialogProp
   const router = useRouter();
   const finish = useFinishLogin();
 
-  const leave = (signedIn: boolean): void => {
-    setPanel('login');
-    onClose(signedIn);
-  };
   const register = (typed: string): void => {
-    leave(true);
+    onClose(true);
     goRegister(router, typed);
   };
 
   return (
-    <Dialog opened={opened} onClose={() => leave(false)} title={TITLE[panel]}>
-      {panel === 'login' && (
-        <LoginPanel
-          account={account}
-          offered={offered !== null}
-          setPhone={setPhone}
-          setEmail={setEmail}
-          onSignedIn={(signedIn) => {
-            leave(true);
-            void finish(signedIn);
-          }}
-          onForgot={() => setPanel('forgot')}
-          onRegister={(tab) =>
-            tab === 'email' ? setPanel('register') : register(normalPhone(account.phone))
-          }
-          onUnknownPhone={register}
-        />
-      )}
-      {panel === 'forgot' && (
-        <ForgotPasswordForm email={account.email} onEmailChange={setEmail} onBack={() => setPanel('login')} />
-      )}
-      {panel === 'register' && (
-        <RegisterByEmail
-          email={account.email}
-          onEmailChange={setEmail}
-          onRegister={register}
-          onBack={() => setPanel('login')}
-        />
-      )}
+    <Dialog opened={opened} onClose={() => onClose(false)} title={TITLE[panel]}>
+      <SwappedPanel panel={panel}>
+        {panel === 'login' && (
+          <LoginPanel
+            account={account}
+            offered={offered !== null}
+            choice={choice}
+            onChoice={setChoice}
+            setPhone={setPhone}
+            setEmail={setEmail}
+            onSignedIn={(signedIn) => {
+              onClose(true);
+              void finish(signedIn);
+            }}
+            onForgot={() => setPanel('forgot')}
+            onRegister={(tab) =>
+              tab === 'email' ? setPanel('register') : register(normalPhone(account.phone))
+            }
+            onUnknownPhone={register}
+          />
+        )}
+        {panel === 'forgot' && (
+          <ForgotPasswordForm
+            email={account.email}
+            onEmailChange={setEmail}
+            onBack={() => setPanel('login')}
+          />
+        )}
+        {panel === 'register' && (
+          <RegisterByEmail
+            email={account.email}
+            onEmailChange={setEmail}
+            onRegister={register}
+            onBack={() => setPanel('login')}
+          />
+        )}
+      </SwappedPanel>
     </Dialog>
   );
 }

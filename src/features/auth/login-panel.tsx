@@ -12,10 +12,19 @@ import formClasses from '#src/parts/account-form/account-form.module.css';
 
 const LABELS = { phone: 'auth.tabPhone', email: 'auth.tabEmail' } as const;
 
+/** What somebody has chosen at the login, apart from the account. */
+export interface LoginChoice {
+  tab: AccountTab;
+  consent: boolean;
+}
+
 interface LoginPanelProps {
   account: { phone: string; email: string };
   /** The account was offered, so its kind says which way to log in. */
   offered: boolean;
+  /** Kept by what is around the panel, so that the ways to and from the other panels lose nothing; null at first. */
+  choice: LoginChoice | null;
+  onChoice: (choice: LoginChoice) => void;
   setPhone: (phone: string) => void;
   setEmail: (email: string) => void;
   onSignedIn: (signedIn: SignedIn) => void;
@@ -26,15 +35,27 @@ interface LoginPanelProps {
 
 /** Login by phone or by e-mail, with the ways to the registration and to a new password (document 1 §2). */
 export function LoginPanel(props: LoginPanelProps): ReactNode {
-  const { account, offered, setPhone, setEmail, onSignedIn, onForgot, onRegister, onUnknownPhone } = props;
+  const {
+    account,
+    offered,
+    choice,
+    onChoice,
+    setPhone,
+    setEmail,
+    onSignedIn,
+    onForgot,
+    onRegister,
+    onUnknownPhone,
+  } = props;
   const { t } = useText();
   const confirm = useConfirm();
-  // An address that is known already says which way was chosen, e.g. after a reset.
-  const [tab, setTab] = useState<AccountTab>(() => {
+  // An address that is known already says which way was chosen, e.g. by an account that is offered.
+  const [first] = useState<AccountTab>(() => {
     if (account.email !== '') return 'email';
     return offered && account.phone !== '' ? 'phone' : firstTab(peekReturnPath());
   });
-  const [consent, setConsent] = useState(false);
+  const { tab, consent } = choice ?? { tab: first, consent: false };
+  const setConsent = (ticked: boolean): void => onChoice({ tab, consent: ticked });
 
   const offerRegistration = async (phone: string): Promise<void> => {
     const agreed = await confirm({
@@ -47,9 +68,10 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
 
   return (
     <>
-      <AccountTabs value={tab} onChange={setTab} labels={LABELS}>
+      <AccountTabs value={tab} onChange={(next) => onChoice({ tab: next, consent })} labels={LABELS}>
         <Tabs.Panel value="phone">
           <PhoneLoginForm
+            open={tab === 'phone'}
             phone={account.phone}
             onPhoneChange={setPhone}
             consent={consent}
@@ -60,6 +82,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         </Tabs.Panel>
         <Tabs.Panel value="email">
           <EmailLoginForm
+            open={tab === 'email'}
             email={account.email}
             onEmailChange={setEmail}
             consent={consent}

@@ -9,6 +9,7 @@ import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
 import { fieldOf, NOT_REGISTERED, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
+import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
@@ -18,6 +19,8 @@ import { phoneLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
 interface PhoneLoginFormProps {
+  /** Its tab is the one that is open. */
+  open: boolean;
   phone: string;
   onPhoneChange: (phone: string) => void;
   consent: boolean;
@@ -34,6 +37,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const sendCode = useMutation(authMutations.sendLoginCode());
   const login = useMutation(authMutations.loginByPhone());
   const form = useForm({
+    name: 'phone-login',
     mode: 'uncontrolled',
     initialValues: { account: props.phone, code: '' },
     validate: schemaResolver(phoneLoginSchema, { sync: true }),
@@ -45,14 +49,14 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     const unknown = error instanceof BusinessError && error.code === NOT_REGISTERED;
     const field = fieldOf(error);
     if (unknown || saysUnknownPhone(error)) props.onUnknownPhone(phone);
-    else if (field === 'account' || field === 'code') form.setFieldError(field, formError(error));
+    else if (field === 'account' || field === 'code') showErrorAt(form, field, formError(error));
     else notify.error({ text: errorText(error) });
   };
 
   const send = (): void => {
     const phone = normalPhone(form.getValues().account);
     void code.send({
-      ready: () => !form.validateField('account').hasError,
+      ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ phone, token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: (error) => fail(error, phone),
@@ -77,13 +81,16 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
         noValidate
         onSubmit={form.onSubmit(
           (values) => void submit(values),
-          () => setConsentMissing(!props.consent),
+          (errors) => {
+            setConsentMissing(!props.consent);
+            focusFirstError(form, errors);
+          },
         )}
       >
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}
-          data-autofocus
+          data-autofocus={props.open || undefined}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

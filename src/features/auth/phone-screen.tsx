@@ -1,14 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { SegmentedControl, Tabs } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { AccountTabs, type AccountTab } from '#src/parts/account-form/account-tabs.tsx';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
 import { useFinishLogin } from '#src/parts/account-form/use-finish-login.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { SwappedPanel } from '#src/ui/swapped-panel.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LoginPanel } from './login-panel.tsx';
+import { BLANK_PHONE_DRAFT, phoneDraft, type PhoneDraft } from './phone-draft.ts';
 import { afterPhoneLogin } from './phone-rules.ts';
 import { accountFields } from './rules.ts';
 import classes from './phone-screen.module.css';
@@ -19,7 +22,9 @@ export type PhoneMode = 'login' | 'register';
 export interface RegistrationSlot {
   kind: AccountTab;
   account: Record<AccountTab, string>;
+  onAccountChange: (kind: AccountTab, account: string) => void;
   onLogin: (account: string) => void;
+  onRegistered: () => void;
 }
 
 interface PhoneScreenProps {
@@ -39,16 +44,23 @@ const REGISTER_TABS = { phone: 'register.tabPhone', email: 'register.tabEmail' }
 export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScreenProps): ReactNode {
   const { t } = useText();
   const [forgot, setForgot] = useState(false);
-  const [kind, setKind] = useState<AccountTab>('phone');
-  const [account, setAccount] = useState({ phone: '', email: '' });
-  const setEmail = (email: string): void => setAccount((typed) => ({ ...typed, email }));
-  const setPhone = (phone: string): void => setAccount((typed) => ({ ...typed, phone }));
+  const [consent, setConsent] = useState(false);
+  const { restored, save, discard } = useDraft(phoneDraft);
+  const [begun] = useState(restored?.values ?? BLANK_PHONE_DRAFT);
+  const [typed, setTyped] = useState(begun);
+  useEffect(() => {
+    if (typed !== begun) save(typed);
+  }, [typed, begun, save]);
+  const change = (part: Partial<PhoneDraft>): void => setTyped((before) => ({ ...before, ...part }));
+  const setEmail = (email: string): void => change({ email });
+  const setPhone = (phone: string): void => change({ phone });
+  const kind = typed.tab ?? 'phone';
   const target = afterPhoneLogin(id);
   const wantsPdf = mode === 'login' && target !== '/';
   const finish = useFinishLogin(target);
 
   const register = (tab: AccountTab): void => {
-    setKind(tab);
+    change({ tab });
     onModeChange('register');
   };
   const resetting = mode === 'login' && forgot;
@@ -58,54 +70,67 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
     <PlainFrame>
       <PageTitle title={title} {...(wantsPdf && !resetting ? { intro: 'auth.phonePdfIntro' } : {})} />
       <Panel>
-        {resetting ? (
-          <ForgotPasswordForm
-            email={account.email}
-            onEmailChange={setEmail}
-            onBack={() => setForgot(false)}
+        {!resetting && (
+          <SegmentedControl
+            className={classes.modes}
+            size="md"
+            fullWidth
+            aria-label={t('auth.phoneModes')}
+            value={mode}
+            onChange={onModeChange}
+            data={[
+              { value: 'login', label: t('auth.loginTitle') },
+              { value: 'register', label: t('register.title') },
+            ]}
           />
-        ) : (
-          <>
-            <SegmentedControl
-              className={classes.modes}
-              size="md"
-              fullWidth
-              aria-label={t('auth.phoneModes')}
-              value={mode}
-              onChange={onModeChange}
-              data={[
-                { value: 'login', label: t('auth.loginTitle') },
-                { value: 'register', label: t('register.title') },
-              ]}
-            />
-            {mode === 'login' ? (
-              <LoginPanel
-                account={account}
-                offered={account.phone !== ''}
-                setPhone={setPhone}
-                setEmail={setEmail}
-                onSignedIn={(signedIn) => void finish(signedIn)}
-                onForgot={() => setForgot(true)}
-                onRegister={register}
-                onUnknownPhone={() => register('phone')}
-              />
-            ) : (
-              <AccountTabs value={kind} onChange={setKind} labels={REGISTER_TABS}>
-                {/* One panel for both tabs: the form stays, and with it everything typed. */}
-                <Tabs.Panel value={kind}>
-                  {registration({
-                    kind,
-                    account: { phone: normalPhone(account.phone), email: normalEmail(account.email) },
-                    onLogin: (typed) => {
-                      setAccount(accountFields(typed));
-                      onModeChange('login');
-                    },
-                  })}
-                </Tabs.Panel>
-              </AccountTabs>
-            )}
-          </>
         )}
+        <SwappedPanel panel={resetting ? 'forgot' : mode}>
+          {resetting && (
+            <ForgotPasswordForm
+              email={typed.email}
+              onEmailChange={setEmail}
+              onBack={() => setForgot(false)}
+            />
+          )}
+          {mode === 'login' && !resetting && (
+            <LoginPanel
+              account={typed}
+              offered={typed.phone !== ''}
+              choice={typed.tab === null ? null : { tab: typed.tab, consent }}
+              onChoice={(choice) => {
+                change({ tab: choice.tab });
+                setConsent(choice.consent);
+              }}
+              setPhone={setPhone}
+              setEmail={setEmail}
+              onSignedIn={(signedIn) => {
+                discard();
+                void finish(signedIn);
+              }}
+              onForgot={() => setForgot(true)}
+              onRegister={register}
+              onUnknownPhone={() => register('phone')}
+            />
+          )}
+          {mode === 'register' && (
+            <AccountTabs value={kind} onChange={(tab) => change({ tab })} labels={REGISTER_TABS}>
+              {/* One panel for both tabs: the form stays, and with it everything typed. */}
+              <Tabs.Panel value={kind}>
+                {registration({
+                  kind,
+                  account: { phone: normalPhone(typed.phone), email: normalEmail(typed.email) },
+                  onAccountChange: (changed, account) => change({ [changed]: account }),
+                  onLogin: (account) => {
+                    const fields = accountFields(account);
+                    change({ ...fields, tab: fields.email === '' ? 'phone' : 'email' });
+                    onModeChange('login');
+                  },
+                  onRegistered: discard,
+                })}
+              </Tabs.Panel>
+            </AccountTabs>
+          )}
+        </SwappedPanel>
       </Panel>
     </PlainFrame>
   );

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
+import { focusFirstError } from '#src/parts/account-form/show-error.ts';
 import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { emailOnlySchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
@@ -24,6 +25,7 @@ export function RegisterByEmail({
 }: RegisterByEmailProps): ReactNode {
   const { t } = useText();
   const form = useForm({
+    name: 'register-by-email',
     mode: 'uncontrolled',
     initialValues: { account: email },
     validate: schemaResolver(emailOnlySchema, { sync: true }),
@@ -35,7 +37,10 @@ export function RegisterByEmail({
       <form
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(({ account }) => onRegister(normalEmail(account)))}
+        onSubmit={form.onSubmit(
+          ({ account }) => onRegister(normalEmail(account)),
+          (errors) => focusFirstError(form, errors),
+        )}
       >
         <TextInput
           key={form.key('account')}

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/features/auth/phone-screen.tsx';
@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 40_000 });
 let mock: TestMock;
 beforeEach(async () => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   clearSession();
   mock = await startMock();
 });
@@ -79,6 +80,46 @@ it('switches between login and registration, and opens the forgotten password in
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
   expect(await screen.findByRole('heading', { name: 'Reset password' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+});
+
+describe('what was typed survives the switch of the language, which loads the page anew (decision 23)', () => {
+  const reload = async (): Promise<void> => {
+    cleanup();
+    await renderPage(screenAt('login'), '/Loginapp');
+  };
+
+  it('the accounts and the tab, and nothing that is secret (document 1 §5)', async () => {
+    await renderPage(screenAt('login'), '/Loginapp');
+    await fill(await screen.findByRole('textbox', { name: 'Mobile number' }), '199 0000');
+    await fill(screen.getByRole('textbox', { name: 'SMS code' }), '667679');
+    await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+    await fill(screen.getByLabelText('Password'), 'Steel2026');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await reload();
+    expect(await screen.findByRole('tab', { name: 'E-mail' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
+    expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('199 0000');
+    expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
+    expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toMatch(
+      /Steel2026|667679/,
+    );
+  });
+
+  it('and goes with the login: the next person must not find it', async () => {
+    const { here } = await renderPage(screenAt('login'), '/Loginapp');
+    await logInByEmail('certified@example.com', 'Steel2026');
+    await waitFor(() => expect(here()).toBe('/'));
+    clearSession();
+    await reload();
+    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  });
 });

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { DraftPlace } from '#src/lib/draft.ts';
+
+const text = v.fallback(v.string(), '');
+
+const keptShape = v.object({
+  phone: text,
+  email: text,
+  tab: v.fallback(v.nullable(v.picklist(['phone', 'email'])), null),
+});
+
+/**
+ * What is kept of the phone screens while the tab is open, so that a reload and the switch of the language lose nothing
+ * (decision 23): the accounts, and the way that was chosen; null before a choice. Codes and passwords are not kept
+ * (document 1 §5), nor is the tick.
+ */
+export type PhoneDraft = v.InferOutput<typeof keptShape>;
+
+export const BLANK_PHONE_DRAFT: PhoneDraft = { phone: '', email: '', tab: null };
+
+export const phoneDraft: DraftPlace<PhoneDraft> = {
+  form: 'phone-screen',
+  userId: 'visitor',
+  version: 1,
+  kept: 'tab',
+  parse: (raw) => {
+    const result = v.safeParse(keptShape, raw);
+    return result.success ? result.output : null;
+  },
+};
