@@ -10,6 +10,7 @@ import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/account-form/fields.ts';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
+import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -17,10 +18,20 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { accountKind, cancellationSchema, normalAccount } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
 import classes from './form-page.module.css';
 
-/** Account, code, a last question, and the request goes into review (document 2 §4 "Cancellation flow"). */
-export function CancelAccountForm({ account }: { account: string }): ReactNode {
+interface CancelAccountFormProps {
+  userId: string;
+  /** What stands in the field to begin with: the own account. */
+  account: string;
+}
+
+/**
+ * Account, code, a last question, and the request goes into review (document 2 §4 "Cancellation flow"). Another account
+ * than the own one survives a reload and the switch of the language; a code does not.
+ */
+export function CancelAccountForm({ userId, account }: CancelAccountFormProps): ReactNode {
   const { t } = useText();
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -28,21 +39,34 @@ export function CancelAccountForm({ account }: { account: string }): ReactNode {
   const code = useSendCode('cancel');
   const sendCode = useMutation(accountMutations.sendCancellationCode());
   const cancel = useMutation(accountMutations.cancel());
+  const draft = useDraft({
+    form: 'cancel-account',
+    userId,
+    version: 1,
+    kept: 'tab',
+    parse: (raw) => (typeof raw === 'string' ? raw : null),
+  });
+  const [first] = useState(draft.restored?.values ?? account);
   // Decides what the code is called; the form itself keeps what was typed.
-  const [kind, setKind] = useState(() => accountKind(account));
+  const [kind, setKind] = useState(() => accountKind(first));
   const form = useForm({
+    name: 'cancel-account',
     mode: 'uncontrolled',
-    initialValues: { account, code: '' },
+    initialValues: { account: first, code: '' },
     validate: (values) =>
       schemaResolver(cancellationSchema(accountKind(values.account)), { sync: true })(values),
     enhanceGetInputProps: useTranslatedErrors(),
-    onValuesChange: (values) => setKind(accountKind(values.account)),
+    onValuesChange: (values) => {
+      setKind(accountKind(values.account));
+      if (values.account === account) draft.discard();
+      else draft.save(values.account);
+    },
   });
 
   const fail = (error: unknown): void => {
     const field = fieldOf(error);
     if (field === 'account' || field === 'code') {
-      form.setFieldError(field, formError(error));
+      showErrorAt(form, field, formError(error));
       return;
     }
     notify.error({ text: errorText(error) });
@@ -52,7 +76,7 @@ export function CancelAccountForm({ account }: { account: string }): ReactNode {
 
   const send = (): void =>
     void code.send({
-      ready: () => !form.validateField('account').hasError,
+      ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ to: normalAccount(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
       failed: fail,
@@ -74,13 +98,21 @@ export function CancelAccountForm({ account }: { account: string }): ReactNode {
       fail(error);
       return;
     }
+    draft.discard();
     setResultCode(RESULT.cancellation);
     await router.navigate({ to: '/Result' });
   };
 
   return (
     <>
-      <form className={formClasses.form} noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
+      <form
+        className={formClasses.form}
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => void submit(values),
+          (errors) => focusFirstError(form, errors),
+        )}
+      >
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}

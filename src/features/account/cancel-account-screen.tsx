@@ -32,7 +32,7 @@ function Cancellation({ user }: { user: StoredUser }): ReactNode {
   }
   return (
     <FormPage title="user.cancelTitle" aside={<Beforehand />}>
-      {data !== undefined && <CancelAccountForm account={data.account} />}
+      {data !== undefined && <CancelAccountForm userId={user.id} account={data.account} />}
       {data === undefined && !isError && <LoadingState shape="fields" count={2} />}
       {data === undefined && isError && (
         <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/seed/persona.ts';
@@ -84,6 +84,33 @@ it('refuses no account and a bad one before the captcha, and a wrong code and a 
   await press('Yes, cancel my account', 'Account cancellation');
   await screen.findByText('Wrong verification code. Enter it again.');
   expect(userOf(mock, 'u-uncertified').status).toBe('active');
+});
+
+it('keeps another account than the own one through the switch of the language (decision 23), and no code', async () => {
+  await open('certified');
+  await fill(await account(), '199 0000 0007');
+  await fill(screen.getByRole('textbox', { name: 'SMS code' }), '667679');
+  cleanup();
+  mock.stop();
+  await open('certified');
+  expect(await account()).toHaveValue('199 0000 0007');
+  expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
+
+  // Of this person only.
+  cleanup();
+  mock.stop();
+  await open('uncertified');
+  expect(await account()).toHaveValue('19900000004');
+});
+
+it('leads to the first wrong field', async () => {
+  await open('certified');
+  await fill(await account(), '');
+  await press('Request cancellation');
+  expect(await account()).toHaveFocus();
+  await fill(await account(), '19900000007');
+  await press('Request cancellation');
+  expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveFocus();
 });
 
 it('shows a cancellation that is in review already, and takes it back', async () => {
