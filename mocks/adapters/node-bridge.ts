@@ -1,9 +1,11 @@
 /** Between node:http and the web's Request and Response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { BODY_LIMIT_BYTES } from '../core/read-body.ts';
 
 /** Bodies up to this size are read at once, which is much cheaper than a web stream; larger ones are streamed. */
 const READ_AT_ONCE_BYTES = 1024 * 1024;
+/** What is still taken of a body after its answer; whoever sends more is cut off. */
+const DISCARD_BYTES = 4 * BODY_LIMIT_BYTES;
 
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
@@ -16,6 +18,46 @@ async function readAll(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   const chunks: Uint8Array[] = [];
   for await (const chunk of message) chunks.push(chunk as Uint8Array);
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** The body as a stream that takes nothing off the wire before somebody reads it. */
+function streamOf(message: IncomingMessage): ReadableStream<Uint8Array> {
+  let close = (): void => undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        close = () => controller.close();
+        message.pause();
+        message.on('data', (chunk: Uint8Array) => {
+          message.pause();
+          controller.enqueue(chunk);
+        });
+        message.once('end', close);
+        message.once('error', (error) => controller.error(error));
+      },
+      pull: () => void message.resume(),
+      cancel() {
+        message.off('end', close);
+        discardRest(message);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * Takes what is left of an answered message off the wire. A client that sends everything before it reads sees the answer
+ * only then, and one that still sends while the connection closes may lose it.
+ */
+export function discardRest(message: IncomingMessage): void {
+  if (message.readableEnded) return;
+  let bytes = 0;
+  message.removeAllListeners('data');
+  message.on('data', (chunk: Uint8Array) => {
+    bytes += chunk.length;
+    if (bytes > DISCARD_BYTES) message.destroy();
+  });
+  message.resume();
 }
 
 /** The origin as the caller sees it. */
@@ -33,9 +75,9 @@ export async function toRequest(message: IncomingMessage): Promise<Request> {
   const length = Number(message.headers['content-length'] ?? Number.NaN);
   if (length <= READ_AT_ONCE_BYTES)
     return new Request(url, { method, headers, body: await readAll(message) });
-  const init = { method, headers, body: Readable.toWeb(message), duplex: 'half' };
-  // Node takes its own stream type and wants `duplex`; the DOM's types know neither.
-  return new Request(url, init as unknown as RequestInit);
+  const init = { method, headers, body: streamOf(message), duplex: 'half' };
+  // Node wants `duplex` beside a stream, which the DOM's types do not know.
+  return new Request(url, init);
 }
 
 /** Sends a Response. One of type "error" drops the connection, as a fault asked for. */
@@ -52,4 +94,5 @@ export async function sendResponse(response: Response, to: ServerResponse): Prom
   to.setHeader('content-length', body.length);
   to.writeHead(response.status);
   to.end(body);
+  discardRest(to.req);
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import type { Mock } from '../core/mock.ts';
 import { mswHandlers } from '../msw.ts';
-import { sendResponse, toRequest } from './node-bridge.ts';
+import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 
 export interface MockServerOptions {
@@ -29,6 +29,7 @@ const OURS = /^\/(?:api|n|p|__mock)\//;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+  discardRest(response.req);
 }
 
 function listener(mock: Mock, files: StaticFiles | null) {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as DevEntry from './dev-entry.ts';
 import { fileStorage } from './file-storage.ts';
-import { sendResponse, toRequest } from './node-bridge.ts';
+import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
 
 export interface MockBackendOptions {
   /** Folder for the Worlds, so that they outlive the server; in memory without it. */
@@ -77,6 +77,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
             response
               .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
               .end(`The mock failed: ${text}\n`);
+            discardRest(message);
           },
         );
       });

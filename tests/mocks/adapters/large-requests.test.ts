@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { createMock } from '#mocks/core/create-mock.ts';
+import type { Mock } from '#mocks/core/mock.ts';
+
+const MB = 1024 * 1024;
+const UPLOAD = '/p/attachment/upload';
+const MENU = '/api/n/menu/all';
+const FORM = { 'content-type': 'multipart/form-data; boundary=part' };
+
+let mock: Mock;
+let server: MockServer;
+let token: string;
+beforeEach(async () => {
+  mock = await createMock();
+  server = await startMockServer({ mock, port: 0 });
+  const response = await fetch(`${server.origin}/__mock/api/login`, {
+    method: 'POST',
+    body: '{"persona":"certified"}',
+  });
+  ({ token } = (await response.json()) as { token: string });
+});
+afterEach(() => server.close());
+
+/** Sends megabytes, and one more request in the same connection, and only then reads, as browsers do. Statuses of both. */
+function sendFirst(path: string, headers: Record<string, string>, megabytes: number): Promise<string[]> {
+  const { hostname, port, host } = new URL(server.origin);
+  const lines = Object.entries({ host, ...headers, 'content-length': String(megabytes * MB) });
+  return new Promise((done, fail) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    socket.pause();
+    socket.on('error', fail);
+    socket.on('data', (chunk) => void (text += chunk.toString('latin1')));
+    socket.on('close', () => done([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map((match) => match[1] ?? '')));
+    socket.write(`POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+    for (let at = 0; at < megabytes; at += 1) socket.write(Buffer.alloc(MB, 65));
+    socket.write(`GET ${MENU} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`, () => socket.resume());
+  });
+}
+
+/** Sends megabytes without saying how many, and reads the answer as soon as it comes. */
+function sendChunked(
+  path: string,
+  headers: Record<string, string>,
+  megabytes: number,
+): Promise<{ status: number | undefined; body: unknown }> {
+  return new Promise((done, fail) => {
+    const sending = request(`${server.origin}${path}`, { method: 'POST', headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => void (text += chunk.toString()));
+      answer.on('end', () => {
+        sending.destroy();
+        done({ status: answer.statusCode, body: JSON.parse(text) as unknown });
+      });
+    });
+    sending.on('error', fail);
+    for (let at = 0; at < megabytes; at += 1) sending.write(Buffer.alloc(MB, 32));
+    sending.end();
+  });
+}
+
+/** Sends until the server closes the connection: the status, and about how much was sent. */
+function sendEndless(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: string | undefined; megabytes: number }> {
+  return new Promise((done) => {
+    let status: string | undefined;
+    let megabytes = 0;
+    const sending = request(`${server.origin}${path}`, { method: 'POST', headers }, (answer) => {
+      status = String(answer.statusCode);
+      answer.resume();
+    });
+    const more = (): void => {
+      megabytes += 1;
+      sending.write(Buffer.alloc(MB, 65), (error) => {
+        if (error === null || error === undefined) more();
+      });
+    };
+    // How a broken connection shows differs from system to system.
+    sending.on('error', () => undefined);
+    sending.on('close', () => done({ status, megabytes }));
+    more();
+  });
+}
+
+describe('a large upload that is refused before it was read', () => {
+  test.each([
+    ['without a token', '401', UPLOAD, {}, 20],
+    ['to a call that does not exist', '404', '/p/nothing', {}, 20],
+    ['to no call at all', '404', '/nothing', {}, 20],
+    ['with the wrong method', '405', MENU, {}, 20],
+    ['with a token, but too large', '413', UPLOAD, { authorization: 'token' }, 65],
+  ])('%s is answered %s, and the connection goes on', async (_, status, path, headers, megabytes) => {
+    const own = 'authorization' in headers ? { authorization: token } : {};
+    expect(await sendFirst(path, { ...FORM, ...own }, megabytes)).toEqual([status, '200']);
+  });
+
+  test('is answered as a fault says', async () => {
+    mock.worlds.get('default').faults = [{ operationId: 'uploadAttachment', kind: 'status', value: 503 }];
+    expect(await sendFirst(UPLOAD, { ...FORM, authorization: token }, 5)).toEqual(['503', '200']);
+  });
+
+  test('is answered while it is still being sent', async () => {
+    expect(await sendChunked(UPLOAD, FORM, 20)).toMatchObject({ status: 401, body: { code: 401 } });
+  });
+
+  test('is cut off when it never ends, long after the answer', async () => {
+    const { status, megabytes } = await sendEndless(UPLOAD, FORM);
+    expect(status).toBe('401');
+    expect(megabytes).toBeGreaterThan(200);
+    expect(megabytes).toBeLessThan(300);
+  });
+});
