@@ -2,6 +2,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { sniffKind } from '../../files/sniff.ts';
 import { toBase64 } from '../../lib/bytes.ts';
+import { uploadedBytes, UPLOADS_MAX_BYTES } from '../../world/uploads.ts';
 import { ok, signedIn } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownerKey } from '../shared/ownership.ts';
@@ -13,6 +14,10 @@ type Fields = components['schemas']['UploadRequest'];
 const NO_FILE: Text = { zh: '请选择要上传的文件', en: 'Choose a file to upload.' };
 const TOO_LARGE: Text = { zh: '文件大小超出限制，需小于 5 MB', en: 'The file must be under 5 MB.' };
 const WRONG_PURPOSE: Text = { zh: '上传用途不正确', en: 'The purpose of the upload is not known.' };
+const NO_ROOM: Text = {
+  zh: '存储空间不足，无法继续上传文件',
+  en: 'There is no room left for uploads.',
+};
 
 const BUSINESS_TYPES = ['LCA', 'EPD', 'COMPANY_LICENSE', 'COMPANY_BILL_INFO'] as const;
 const REPORT_TYPES = [
@@ -58,6 +63,7 @@ export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
   }
 
   const { store, ids, clock } = call.world;
+  if (uploadedBytes(store) + bytes.length > UPLOADS_MAX_BYTES) return refuse(call, NO_ROOM);
   const stored = store.attachments.put({
     id: ids.next('a'),
     fileName: file.name,
