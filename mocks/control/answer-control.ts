@@ -3,6 +3,8 @@ import { controlOperations, type ControlOperationId } from '../contract/control.
 import type { Mock } from '../core/mock.ts';
 import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';
+import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
+import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
 import { WorldIdError, worldIdOf } from '../world/worlds.ts';
 import { clockHandlers } from './clock.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
@@ -31,21 +33,20 @@ const index = createRouteIndex<ControlOperationId, { readonly method: string; re
   controlOperations,
 );
 
+/** Largest snapshot that is read, bytes: all uploads that a World keeps, in base64, and the rest. */
+const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
+
 function json(status: number, value: unknown): Response {
   return Response.json(value, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new ControlError(400, 'The body is no JSON');
-  }
+/** The body; only a snapshot may be larger than what the portal sends, for it carries uploads. */
+async function bodyOf(request: Request, operationId: ControlOperationId): Promise<unknown> {
+  if (request.method === 'GET') return undefined;
+  return readJson(request, operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES);
 }
 
-/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 404 or 501. */
+/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 404, 413 or 501. */
 export async function answerControl(mock: Mock, request: Request): Promise<Response> {
   const url = new URL(request.url);
   try {
@@ -61,11 +62,12 @@ export async function answerControl(mock: Mock, request: Request): Promise<Respo
       path: route.params,
       query: url.searchParams,
       language: languageOf(request),
-      body: request.method === 'GET' ? undefined : await bodyOf(request),
+      body: await bodyOf(request, route.operationId),
     };
     return json(200, await handlers[route.operationId](call));
   } catch (error) {
-    if (error instanceof ControlError) return json(error.status, { error: error.message });
+    if (error instanceof ControlError || error instanceof BodyError)
+      return json(error.status, { error: error.message });
     if (error instanceof WorldIdError) return json(400, { error: error.message });
     throw error;
   }

@@ -1,4 +1,5 @@
 /** The body of a request, by what the contract says it is. */
+import { concat, type Bytes } from '../lib/bytes.ts';
 import type { Operation } from './route-index.ts';
 
 /** Largest request body, bytes. An upload of 50 MB still fits with its form around it (invented). */
@@ -14,15 +15,43 @@ export class BodyError extends Error {
   }
 }
 
-function checkLength(bytes: number): void {
-  if (bytes > BODY_LIMIT_BYTES) {
-    throw new BodyError(413, `The request is larger than ${BODY_LIMIT_BYTES / 1024 / 1024} MB`);
+function checkLength(bytes: number, limit: number): void {
+  if (bytes > limit) throw new BodyError(413, `The request is larger than ${limit / 1024 / 1024} MB`);
+}
+
+/**
+ * All bytes of the body, counted as they come: not every request says how long it is. Throws {@link BodyError} as soon as
+ * they are more than `limit`.
+ */
+async function readBytes(request: Request, limit: number): Promise<Bytes> {
+  checkLength(Number(request.headers.get('content-length') ?? 0), limit);
+  const parts: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  let size = 0;
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    parts.push(next.value);
+    size += next.value.length;
+    checkLength(size, limit);
+  }
+  return concat(parts);
+}
+
+/** Parsed JSON, or undefined without a body. Throws {@link BodyError}. */
+export async function readJson(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(request, limit));
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new BodyError(400, 'The body is no JSON');
   }
 }
 
 async function readForm(request: Request): Promise<FormData> {
+  const bytes = await readBytes(request, BODY_LIMIT_BYTES);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
   try {
-    return await request.formData();
+    return await new Response(bytes, { headers }).formData();
   } catch {
     throw new BodyError(400, 'The body is no readable multipart/form-data');
   }
@@ -31,16 +60,7 @@ async function readForm(request: Request): Promise<FormData> {
 /** Parsed JSON, a form, or undefined without a body. Throws {@link BodyError}. */
 export async function readBody(request: Request, kind: Operation['request']): Promise<unknown> {
   if (kind === 'none') return undefined;
-  checkLength(Number(request.headers.get('content-length') ?? 0));
-  if (kind === 'multipart') return readForm(request);
-  const text = await request.text();
-  checkLength(text.length);
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new BodyError(400, 'The body is no JSON');
-  }
+  return kind === 'multipart' ? readForm(request) : readJson(request);
 }
 
 /** A form's fields as an object, as the contract check and the journal want it. */

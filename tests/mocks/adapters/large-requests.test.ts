@@ -9,6 +9,7 @@ const MB = 1024 * 1024;
 const UPLOAD = '/p/attachment/upload';
 const MENU = '/api/n/menu/all';
 const FORM = { 'content-type': 'multipart/form-data; boundary=part' };
+const JSON_BODY = { 'content-type': 'application/json' };
 
 let mock: Mock;
 let server: MockServer;
@@ -113,5 +114,26 @@ describe('a large upload that is refused before it was read', () => {
     expect(status).toBe('401');
     expect(megabytes).toBeGreaterThan(200);
     expect(megabytes).toBeLessThan(300);
+  });
+});
+
+describe('a body of 60 MB is the largest, also when it does not say how long it is', () => {
+  test.each([
+    ['JSON', '/p/epd/inner/count', JSON_BODY],
+    ['a form', UPLOAD, FORM],
+  ])('%s', async (_, path, headers) => {
+    expect(await sendChunked(path, { ...headers, authorization: token }, 61)).toEqual({
+      status: 413,
+      body: { code: 413, message: 'The request is larger than 60 MB', data: null },
+    });
+  });
+
+  test('for the control API', async () => {
+    expect(await sendChunked('/__mock/api/reset', JSON_BODY, 61)).toEqual({
+      status: 413,
+      body: { error: 'The request is larger than 60 MB' },
+    });
+    // Spaces are no JSON, but they are read.
+    expect(await sendChunked('/__mock/api/reset', JSON_BODY, 59)).toMatchObject({ status: 400 });
   });
 });
