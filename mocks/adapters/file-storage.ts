@@ -41,6 +41,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       const draft = `${fileOf(id)}.${process.pid}.tmp`;
       writeFileSync(draft, JSON.stringify(snapshot));
       renameSync(draft, fileOf(id));
+      return true;
     },
     list: () =>
       readdirSync(folder)

@@ -1,5 +1,6 @@
 /** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
 import type { Snapshot } from './snapshot.ts';
+import { weightOf } from './weight.ts';
 import type {
   createWorld as CreateWorld,
   LiveWorld,
@@ -12,8 +13,15 @@ export const WORLD_HEADER = 'x-mock-world';
 export const WORLD_COOKIE = 'mock_world';
 
 const WORLD_ID = /^[\w.-]{1,64}$/;
-/** Worlds in memory; the one that was used longest ago leaves first. */
-const WORLDS_IN_MEMORY = 200;
+/** What stays in memory; of more, the World that was used longest ago leaves first. */
+export interface WorldLimits {
+  readonly worlds: number;
+  /** By {@link weightOf}. */
+  readonly bytes: number;
+}
+
+/** Half a gigabyte is six Worlds with 100,000 declarations: small machines give a process no more than two. */
+const IN_MEMORY: WorldLimits = { worlds: 200, bytes: 512 * 1024 * 1024 };
 /** Journal entries that go into storage with each write. */
 const STORED_JOURNAL = 50;
 
@@ -24,7 +32,8 @@ const STORED_JOURNAL = 50;
 export interface WorldStorage {
   /** The stored World, or null. */
   load(id: string): Snapshot | null;
-  save(id: string, snapshot: Snapshot): void;
+  /** Whether it was stored; if not, the storage has told people why. */
+  save(id: string, snapshot: Snapshot): boolean;
   list(): readonly string[];
   /** Puts a stored World that cannot be restored out of the way, and says so to people. */
   setAside(id: string, reason: string): void;
@@ -37,7 +46,7 @@ export function memoryStorage(): WorldStorage {
   const stored = new Map<string, Snapshot>();
   return {
     load: (id) => stored.get(id) ?? null,
-    save: (id, snapshot) => void stored.set(id, snapshot),
+    save: (id, snapshot) => stored.set(id, snapshot).has(id),
     list: () => [...stored.keys()],
     setAside: (id) => void stored.delete(id),
     writeThrough: false,
@@ -61,18 +70,18 @@ export class Worlds {
   /** The World of a request that names none. */
   fallback = DEFAULT_WORLD;
   private readonly storage: WorldStorage;
-  private readonly limit: number;
+  private readonly limits: WorldLimits;
   /** In the order of last use. */
   private readonly open = new Map<string, LiveWorld>();
 
   constructor(
     factory: WorldFactory,
     storage: WorldStorage = memoryStorage(),
-    limit: number = WORLDS_IN_MEMORY,
+    limits: Partial<WorldLimits> = {},
   ) {
     this.factory = factory;
     this.storage = storage;
-    this.limit = limit;
+    this.limits = { ...IN_MEMORY, ...limits };
   }
 
   /** The World of this id; made from the default scenario when it is new. Throws {@link WorldIdError}. */
@@ -131,18 +140,25 @@ export class Worlds {
   private keep(world: LiveWorld): LiveWorld {
     this.open.delete(world.id);
     this.open.set(world.id, world);
-    if (this.open.size > this.limit) {
-      const [oldest] = this.open.values();
-      if (oldest !== undefined) {
-        this.store(oldest);
-        this.open.delete(oldest.id);
-      }
-    }
+    this.makeRoom();
     return world;
   }
 
-  private store(world: LiveWorld): void {
-    this.storage.save(world.id, world.snapshot(STORED_JOURNAL));
+  /** The World that was just opened stays, however large it is, and so does one that cannot be stored. */
+  private makeRoom(): void {
+    const others = [...this.open.values()].slice(0, -1);
+    let bytes = 0;
+    for (const world of this.open.values()) bytes += weightOf(world);
+    for (const world of others) {
+      if (this.open.size <= this.limits.worlds && bytes <= this.limits.bytes) return;
+      if (!this.store(world)) continue;
+      this.open.delete(world.id);
+      bytes -= weightOf(world);
+    }
+  }
+
+  private store(world: LiveWorld): boolean {
+    return this.storage.save(world.id, world.snapshot(STORED_JOURNAL));
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
-import { createWorld, restoreWorld } from '#mocks/world/world.ts';
+import { weightOf } from '#mocks/world/weight.ts';
+import { createWorld, restoreWorld, type LiveWorld } from '#mocks/world/world.ts';
 import { memoryStorage, WorldIdError, worldIdOf, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 
 const factory = { createWorld, restoreWorld };
@@ -20,7 +21,7 @@ describe('Worlds side by side', () => {
   });
 
   test('that leave memory come back as they were', () => {
-    const worlds = new Worlds(factory, memoryStorage(), 2);
+    const worlds = new Worlds(factory, memoryStorage(), { worlds: 2 });
     const token = worlds.get('one').ids.token('u-1');
     rename(worlds, 'one', 'A');
     worlds.get('two');
@@ -30,12 +31,59 @@ describe('Worlds side by side', () => {
     expect(worlds.list()).toEqual(['one', 'three', 'two']);
   });
 
+  test('leave memory by their weight, and come back as they were', () => {
+    const held = weightOf(createWorld('x'));
+    const worlds = new Worlds(factory, memoryStorage(), { bytes: 2.5 * held });
+    const one = worlds.get('one');
+    rename(worlds, 'one', 'A');
+    worlds.get('two');
+    expect(worlds.get('one')).toBe(one);
+    const two = worlds.get('two');
+    worlds.get('three');
+    // Only the one that was used longest ago left.
+    expect(worlds.get('two')).toBe(two);
+    expect(worlds.get('one')).not.toBe(one);
+    expect(nameIn(worlds, 'one')).toBe('A');
+  });
+
+  test('stay in memory when they cannot be stored', () => {
+    const storage: WorldStorage = { ...memoryStorage(), save: () => false };
+    const worlds = new Worlds(factory, storage, { worlds: 1 });
+    rename(worlds, 'one', 'A');
+    worlds.get('two');
+    expect(nameIn(worlds, 'one')).toBe('A');
+  });
+
+  test('weigh by their rows and by what was uploaded', () => {
+    const small = createWorld('small');
+    const before = weightOf(small);
+    expect(weightOf(createWorld('large', { size: 'large' }))).toBeGreaterThan(50 * before);
+    const [like] = small.store.attachments.all();
+    if (like === undefined) throw new Error('no file at all');
+    const source = { kind: 'uploaded', base64: '' } as const;
+    small.store.attachments.put({ ...like, id: 'a-1', size: 3_000_000, source });
+    expect(weightOf(small) - before).toBeGreaterThanOrEqual(4_000_000);
+  });
+
+  test('of 100,000 declarations never stay in memory by the dozen', () => {
+    const rows = 101_000;
+    // Only the numbers count here: a dozen real ones would take half a minute to make.
+    const heavy = (id: string): LiveWorld =>
+      Object.assign(createWorld(id), { counts: () => ({ declarations: rows }) });
+    const worlds = new Worlds({ createWorld: heavy, restoreWorld });
+    const first = worlds.get('w-0');
+    const ids = Array.from({ length: 12 }, (_, at) => `w-${at}`);
+    for (const id of ids) worlds.get(id);
+    expect(worlds.get('w-0')).not.toBe(first);
+    expect(worlds.list()).toHaveLength(12);
+  });
+
   test('are written through when the storage wants it', () => {
     const saved: string[] = [];
     const storage: WorldStorage = {
       ...memoryStorage(),
       writeThrough: true,
-      save: (id) => void saved.push(id),
+      save: (id) => saved.push(id) > 0,
     };
     const worlds = new Worlds(factory, storage);
     const old = worlds.get('one');
