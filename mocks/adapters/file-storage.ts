@@ -1,8 +1,12 @@
-/** Worlds as files: `<folder>/<id>.json`, written at the end of each call that changed something, never "on exit". */
+/**
+ * Worlds as files: `<folder>/<id>.json`, with uploads in `<folder>/<id>.uploads`, written at the end of each call that changed
+ * something, never "on exit".
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import type { WorldStorage } from '../world/worlds.ts';
+import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
 const SUFFIX = '.json';
 
@@ -14,39 +18,64 @@ function messageOf(error: unknown): string {
 export function fileStorage(folder: string, warn: (message: string) => void = console.warn): WorldStorage {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
+  const uploadsOf = (id: string): string => join(folder, `${id}.uploads`);
+  /** Worlds whose last change is only in memory. */
+  const unsaved = new Set<string>();
 
   const setAside = (id: string, reason: string): void => {
     let at = 1;
     while (existsSync(`${fileOf(id)}.unreadable-${at}`)) at += 1;
     const aside = `${fileOf(id)}.unreadable-${at}`;
     renameSync(fileOf(id), aside);
+    if (existsSync(uploadsOf(id))) renameSync(uploadsOf(id), `${aside}.uploads`);
     warn(`The World "${id}" starts anew. ${reason}. Its file is kept as ${aside}`);
   };
 
   const load = (id: string): Snapshot | null => {
     if (!existsSync(fileOf(id))) return null;
     try {
-      return readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8')));
+      return loadUploads(uploadsOf(id), readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8'))));
     } catch (error) {
       setAside(id, messageOf(error));
       return null;
     }
   };
 
+  const write = (id: string, snapshot: Snapshot): void => {
+    // Somebody may have deleted the folder since.
+    mkdirSync(folder, { recursive: true });
+    const stored = storeUploads(uploadsOf(id), snapshot);
+    // Renaming replaces the old file in one step: a crash leaves the old World or the new one, never half of it.
+    const draft = `${fileOf(id)}.${process.pid}.tmp`;
+    writeFileSync(draft, JSON.stringify(stored));
+    renameSync(draft, fileOf(id));
+    dropUploads(uploadsOf(id), stored);
+  };
+
   return {
     load,
     setAside,
     save(id, snapshot) {
-      // Renaming replaces the old file in one step: a crash leaves the old World or the new one, never half of it.
-      const draft = `${fileOf(id)}.${process.pid}.tmp`;
-      writeFileSync(draft, JSON.stringify(snapshot));
-      renameSync(draft, fileOf(id));
-      return true;
+      try {
+        write(id, snapshot);
+        unsaved.delete(id);
+      } catch (error) {
+        // Told once, until all is stored again: the next call would only say the same.
+        if (unsaved.size === 0) {
+          warn(
+            `Changes stay in memory and end with this server: the folder ${folder} cannot be written. ${messageOf(error)}`,
+          );
+        }
+        unsaved.add(id);
+      }
+      return !unsaved.has(id);
     },
     list: () =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith(SUFFIX))
-        .map((name) => name.slice(0, -SUFFIX.length)),
+      existsSync(folder)
+        ? readdirSync(folder)
+            .filter((name) => name.endsWith(SUFFIX))
+            .map((name) => name.slice(0, -SUFFIX.length))
+        : [],
     writeThrough: true,
   };
 }
