@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Tour } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import type { TextKey } from '#src/i18n/keys.ts';
+import { scrollToStop } from './tour-scroll.ts';
 import { usePhrase, useWords, type Words } from './words.ts';
 import classes from './guided-tour.module.css';
 
@@ -22,14 +23,16 @@ interface GuidedTourProps {
 
 /**
  * A walk through a screen: one stop after another with progress in words, arrow keys, Escape, and the focus in the
- * explanation. Each target is scrolled into the middle of the screen, at once when motion is not wanted.
+ * explanation. Each target is scrolled to where its explanation fits too, at once when motion is not wanted.
  */
 export function GuidedTour({ stops, active, onClose, labels }: GuidedTourProps): ReactNode {
   const phrase = usePhrase();
   const say = useWords();
   const still = useReducedMotion();
+  const tour = useRef<HTMLDivElement>(null);
   return (
     <Tour
+      ref={tour}
       active={active}
       onClose={onClose}
       labels={{
@@ -45,7 +48,8 @@ export function GuidedTour({ stops, active, onClose, labels }: GuidedTourProps):
       transitionProps={{ duration: still ? 0 : 160, transition: 'fade' }}
       stepTransitionDuration={still ? 0 : 200}
       scrollToHandler={(element) => {
-        element.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+        const card = tour.current?.querySelector<HTMLElement>('[role="dialog"]') ?? null;
+        scrollToStop(element, card, still ? 'auto' : 'smooth');
       }}
       classNames={{
         tooltip: classes.card,
