@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOverflow } from './use-overflow.ts';
 import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
 import classes from './register-list.module.css';
 
@@ -24,10 +25,15 @@ interface RegisterListProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Marks the row in question with the melt line at its side. */
   current?: (row: Row) => boolean;
+  /** What the table needs to stand without a squeeze, in rem; in less its rows are cards. */
+  room?: number;
 }
 
+/** Enough for four or five short columns. */
+const ROOM_REM = 36;
+
 /**
- * A register: a real table with a sticky head on wide screens; below 700 px the same table reads as one card a row, each
+ * A register: a real table with a sticky head where there is room; in little room the same table reads as one card a row, each
  * value under its title. Roles are written out, because `display` other than table would take them away.
  */
 export function RegisterList<Row>({
@@ -36,36 +42,50 @@ export function RegisterList<Row>({
   rows,
   rowKey,
   current,
+  room = ROOM_REM,
 }: RegisterListProps<Row>): ReactNode {
   const say = useWords();
   const phrase = usePhrase();
+  const { frame, overflows } = useOverflow();
   return (
-    <table className={classes.root} role="table" aria-label={phrase(label)}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              role="columnheader"
-              scope="col"
-              data-kind={column.kind}
-              style={{ width: column.width }}
-            >
-              {say(column.title)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" data-current={current?.(row) === true || undefined}>
+    <div
+      ref={frame}
+      className={classes.frame}
+      style={{ fontSize: `${String(room)}rem` }}
+      {...(overflows && {
+        'data-scrolls': true,
+        tabIndex: 0,
+        role: 'region',
+        'aria-label': phrase(label),
+      })}
+    >
+      <table className={classes.root} role="table" aria-label={phrase(label)}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <RegisterCell key={column.key} column={column} row={row} />
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-kind={column.kind}
+                style={{ width: column.width }}
+              >
+                {say(column.title)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" data-current={current?.(row) === true || undefined}>
+              {columns.map((column) => (
+                <RegisterCell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

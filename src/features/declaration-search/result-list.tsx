@@ -96,6 +96,7 @@ export function ResultList({ rows, search, onOpen }: ResultListProps): ReactNode
       rows={rows}
       rowKey={({ id }) => id}
       current={({ id }) => id === search.id}
+      room={46.5}
     />
   );
 }

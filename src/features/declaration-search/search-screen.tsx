@@ -33,22 +33,24 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   return (
     <PageWidth>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
-      <div className={classes.columns}>
-        <aside className={classes.aside} aria-label={t('common.filters')}>
-          <KeywordField search={search} onChange={navigation.change} />
-          <FilterForm search={search} onChange={navigation.change} />
-        </aside>
-        <div className={classes.main}>
-          <FilterDrawer search={search} navigation={navigation} />
-          <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
-          <div className={classes.bar}>
-            <p className={classes.count} role="status">
-              {results.total !== null && t('epd.search.count', { count: results.total })}
-            </p>
-            <SortField search={search} onChange={navigation.change} />
+      <div className={classes.page}>
+        <div className={classes.columns}>
+          <aside className={classes.aside} aria-label={t('common.filters')}>
+            <KeywordField search={search} onChange={navigation.change} />
+            <FilterForm search={search} onChange={navigation.change} />
+          </aside>
+          <div className={classes.main}>
+            <FilterDrawer search={search} navigation={navigation} />
+            <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
+            <div className={classes.bar}>
+              <p className={classes.count} role="status">
+                {results.total !== null && t('epd.search.count', { count: results.total })}
+              </p>
+              <SortField search={search} onChange={navigation.change} />
+            </div>
+            {search.pcr !== undefined && <PeerStrip pcr={search.pcr} peers={results.peers} />}
+            <ResultArea search={search} results={results} navigation={navigation} />
           </div>
-          {search.pcr !== undefined && <PeerStrip pcr={search.pcr} peers={results.peers} />}
-          <ResultArea search={search} results={results} navigation={navigation} />
         </div>
       </div>
       <Suspense fallback={null}>
@@ -132,12 +134,12 @@ function SortField({
   );
 }
 
-/** The same filters on phones: the keyword on the page, the others behind one button. */
+/** The same filters in little room: the keyword on the page, the others behind one button. */
 function FilterDrawer({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
   const [opened, { open, close }] = useDisclosure(false);
   return (
-    <div className={classes.phoneFilters}>
+    <div className={classes.drawerFilters}>
       <KeywordField search={search} onChange={navigation.change} />
       <Button
         variant="default"

@@ -62,5 +62,13 @@ function Rows(): ReactNode {
       cell: ({ validUntil }) => <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>,
     },
   ];
-  return <RegisterList label="home.latestEpd" columns={columns} rows={data.rows} rowKey={({ id }) => id} />;
+  return (
+    <RegisterList
+      label="home.latestEpd"
+      columns={columns}
+      rows={data.rows}
+      rowKey={({ id }) => id}
+      room={42}
+    />
+  );
 }

@@ -65,6 +65,7 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       rows={rows}
       rowKey={({ id }) => id}
       current={({ id }) => id === current}
+      room={58}
     />
   );
 }
