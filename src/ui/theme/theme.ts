@@ -75,7 +75,10 @@ export const theme = createTheme({
       : resolved;
   },
   components: {
-    Button: Button.extend({ defaultProps: { ...WAITING }, classNames: { root: parts.button } }),
+    Button: Button.extend({
+      defaultProps: { ...WAITING },
+      classNames: { root: parts.button, inner: parts.buttonInner, label: parts.buttonLabel },
+    }),
     ActionIcon: ActionIcon.extend({ defaultProps: { ...WAITING, variant: 'subtle', size: 36 } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
     CloseButton: CloseButton.extend({ defaultProps: { size: 36, iconSize: 20 } }),
