@@ -26,7 +26,7 @@ const WAITING: object = { component: WaitingButton };
 
 /**
  * The theme. Colours speak by role (see `colors.ts`), radius is 6 px, shadows only on what floats, motion 150 ms.
- * Breakpoints in em so that they follow the reader's own font size: `sm` 700 px (tables become cards),
+ * Breakpoints in em so that they follow the reader's own font size: `sm` 700 px (phones below),
  * `md` 900 px (desktop layout, document 1 §9), `lg` 1200 px (widest content).
  */
 export const theme = createTheme({
