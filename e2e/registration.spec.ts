@@ -125,9 +125,13 @@ test('registers by keyboard alone', async ({ page, world, visitor, t }) => {
   for (const word of ['特钢', '民营']) {
     await keyboard.press('Tab');
     await keyboard.press('ArrowDown');
+    const offered = page.getByRole('option').filter({ visible: true });
+    await expect(offered).not.toHaveCount(0);
     await keyboard.type(word);
+    await expect(offered).toHaveText([new RegExp(word)]);
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveValue(new RegExp(word));
   }
   await keyboard.press('Tab');
   await expect(page.getByRole('checkbox')).toBeFocused();

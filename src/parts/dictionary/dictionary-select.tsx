@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
@@ -15,12 +15,17 @@ interface DictionarySelectProps extends Omit<SelectProps<string>, 'data' | 'load
 export function DictionarySelect({ entries, ...input }: DictionarySelectProps): ReactNode {
   const { t, lang } = useText();
   const query = useQuery(entries);
+  // A list that is new on every render makes the field forget what was typed to find an entry.
+  const data = useMemo(
+    () => (query.data ?? []).map(({ code, name }) => ({ value: code, label: nameIn(lang, name) })),
+    [query.data, lang],
+  );
   return (
     <div>
       <Select<string>
         {...listProps}
         {...input}
-        data={(query.data ?? []).map(({ code, name }) => ({ value: code, label: nameIn(lang, name) }))}
+        data={data}
         clearButtonProps={{ 'aria-label': t('common.reset') }}
         loading={query.isFetching}
         nothingFoundMessage={t('common.noResults')}
