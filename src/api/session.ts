@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { readAs } from '#src/lib/read-as.ts';
 import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
 import { STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
 
@@ -28,8 +29,7 @@ let cachedUser: StoredUser | null = null;
 
 /** A user as the server sends it (`portalUserVO`), reduced to what the portal keeps. Null when it is not one. */
 export function toStoredUser(raw: unknown): StoredUser | null {
-  const result = v.safeParse(storedUserSchema, raw);
-  return result.success ? result.output : null;
+  return readAs(storedUserSchema, raw);
 }
 
 /** The signed-in user, or null. Logged in means: userInfo and a token exist (document 1 §4). */

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, currentUser, subscribeSession } from '#src/api/session.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  clearSession();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   vi.useRealTimers();
   clearSession();

@@ -13,12 +13,12 @@ import { fieldOf } from '#src/parts/account-form/refusals.ts';
 import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { accountKind, cancellationSchema, normalAccount } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
-import { useDraft } from '#src/parts/draft/use-draft.ts';
 import classes from './form-page.module.css';
 
 interface CancelAccountFormProps {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { randomId } from '@mantine/hooks';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
+import { readAs } from '#src/lib/read-as.ts';
 import { storedFile } from '#src/parts/draft/stored-file.ts';
 
 /** What the form holds. The same shape is kept as the draft. */
@@ -40,8 +41,7 @@ export const DRAFT_VERSION = 1;
 
 /** A stored draft as values; null when it is none. Single fields that make no sense are emptied. */
 export function parseDraft(raw: unknown): ApplicationValues | null {
-  const result = v.safeParse(valuesShape, raw);
-  return result.success ? result.output : null;
+  return readAs(valuesShape, raw);
 }
 
 export function blankItem(): ItemValues {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DraftPlace } from '#src/lib/draft.ts';
+import { readAs } from '#src/lib/read-as.ts';
 
 const text = v.fallback(v.string(), '');
 
@@ -23,8 +24,5 @@ export const phoneDraft: DraftPlace<PhoneDraft> = {
   userId: 'visitor',
   version: 1,
   kept: 'tab',
-  parse: (raw) => {
-    const result = v.safeParse(keptShape, raw);
-    return result.success ? result.output : null;
-  },
+  parse: (raw) => readAs(keptShape, raw),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAs } from '#src/lib/read-as.ts';
 import { storedFile } from '#src/parts/draft/stored-file.ts';
 
 /** What the certification form holds (document 2 §3). The same shape is kept as the draft. */
@@ -31,8 +32,7 @@ export const DRAFT_VERSION = 1;
 
 /** A stored draft as values; null when it is none. */
 export function parseDraft(raw: unknown): EnterpriseValues | null {
-  const result = v.safeParse(valuesShape, raw);
-  return result.success ? result.output : null;
+  return readAs(valuesShape, raw);
 }
 
 /** Whether the form still holds what it began with: nothing to keep. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAs } from '#src/lib/read-as.ts';
 
 /** What the form of a trial holds (document 2 §3). The same shape is kept as the draft. */
 
@@ -22,6 +23,5 @@ export const DRAFT_VERSION = 1;
 
 /** A stored draft as values; null when it is none. */
 export function parseDraft(raw: unknown): TrialValues | null {
-  const result = v.safeParse(valuesShape, raw);
-  return result.success ? result.output : null;
+  return readAs(valuesShape, raw);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DraftPlace } from '#src/lib/draft.ts';
+import { readAs } from '#src/lib/read-as.ts';
 
 /** An account is one of these; the tabs of the form choose. */
 export const ACCOUNT_KINDS = ['phone', 'email'] as const;
@@ -33,10 +34,7 @@ export const registrationDraft: DraftPlace<KeptValues> = {
   userId: 'visitor',
   version: 1,
   kept: 'tab',
-  parse: (raw) => {
-    const result = v.safeParse(keptShape, raw);
-    return result.success ? result.output : null;
-  },
+  parse: (raw) => readAs(keptShape, raw),
 };
 
 /** What is worth keeping of the form. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAs } from '#src/lib/read-as.ts';
 
 /** What the form holds. The same shape is kept as the draft. */
 
@@ -28,8 +29,7 @@ export const DRAFT_VERSION = 1;
 
 /** A stored draft as values; null when it is none. */
 export function parseDraft(raw: unknown): SupplementValues | null {
-  const result = v.safeParse(valuesShape, raw);
-  return result.success ? result.output : null;
+  return readAs(valuesShape, raw);
 }
 
 export function blankValues(): SupplementValues {

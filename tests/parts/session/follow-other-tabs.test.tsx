@@ -31,6 +31,7 @@ let stops: (() => void)[] = [];
 let asked: LoginRequest[] = [];
 
 beforeEach(async () => {
+  clearSession();
   mock = await startMock();
   asked = [];
   stops = [onLoginRequest((request) => asked.push(request))];
