@@ -1,7 +1,7 @@
 /** A test's own World in the mock server, moved through the control API (openapi/control.yaml). */
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import type { components, operations } from '#mocks/contract/control.gen.ts';
-import { controlOperations, type ControlOperationId } from '#mocks/contract/control.gen.ts';
+import type { components, operations } from '#mocks/openapi/control.gen.ts';
+import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
 
 type Schemas = components['schemas'];

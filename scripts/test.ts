@@ -3,7 +3,7 @@
  * does not stop the others. The last line is `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
-import { clearExercised } from './contract/exercised.ts';
+import { clearExercised } from './openapi/exercised.ts';
 import { binOf } from './lib/bin.ts';
 import { EXERCISED_DIR } from './lib/paths.ts';
 import { runSteps, type Step } from './lib/run-step.ts';
@@ -13,7 +13,7 @@ const STEPS: readonly Step[] = [
   { name: 'eslint', command: [binOf('eslint'), '.', '--max-warnings=0'] },
   { name: 'types', command: [binOf('typescript', 'tsc'), '--noEmit'] },
   { name: 'prettier', command: [binOf('prettier'), '--check', '.', '--log-level=warn'] },
-  { name: 'contract', command: ['scripts/contract.ts'] },
+  { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'knip', command: [binOf('knip')] },
   { name: 'build', command: [binOf('vite'), 'build', '--logLevel=warn'] },
   { name: 'browser', command: ['scripts/browser.ts'] },
@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
     needs: 'build',
   },
   // Once more, now that the tests have shown which calls they make.
-  { name: 'coverage of the contract', command: ['scripts/contract.ts', '--table'] },
+  { name: 'coverage of the contract', command: ['scripts/check-openapi.ts', '--table'] },
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { createMock } from '../core/create-mock.ts';
 import type { Mock } from '../core/mock.ts';
 import { personaOf, signIn } from '../control/sign-in.ts';
-import type { PortalUser } from '../handlers/shared/user-vo.ts';
+import type { PortalUser } from '../domain/user-vo.ts';
 import { mswHandlers } from '../msw.ts';
 import type { PersonaId } from '../seed/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';

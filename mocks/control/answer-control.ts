@@ -1,5 +1,5 @@
 /** Answers one call of the control API. Every operation of openapi/control.yaml has its handler, or this does not compile. */
-import { controlOperations, type ControlOperationId } from '../contract/control.gen.ts';
+import { controlOperations, type ControlOperationId } from '../openapi/control.gen.ts';
 import type { Mock } from '../core/mock.ts';
 import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';

@@ -1,5 +1,5 @@
 /** What a handler of the control API is, and how it reads what came from outside. */
-import type { ControlOperationId, components, operations } from '../contract/control.gen.ts';
+import type { ControlOperationId, components, operations } from '../openapi/control.gen.ts';
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 

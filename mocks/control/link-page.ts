@@ -7,7 +7,7 @@ import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
 import { languageOf } from '../core/caller.ts';
 import type { Mock } from '../core/mock.ts';
-import type { PortalUser } from '../handlers/shared/user-vo.ts';
+import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../world/world.ts';
 import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/worlds.ts';
 import { ControlError } from './control.ts';

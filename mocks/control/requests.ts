@@ -1,5 +1,5 @@
 /** The journal's tail, as people and tests read it. */
-import type { Finding } from '../contract/validate.ts';
+import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
 import type { RowChange } from '../world/store.ts';

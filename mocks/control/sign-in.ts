@@ -4,7 +4,7 @@ import type { Persona } from '../seed/persona.ts';
 import { openSession } from '../world/sessions.ts';
 import { scenarioOf, type LiveWorld } from '../world/world.ts';
 import type { Session } from '../world/entities.ts';
-import { portalUserVO, type PortalUser } from '../handlers/shared/user-vo.ts';
+import { portalUserVO, type PortalUser } from '../domain/user-vo.ts';
 
 /** How long ago an expired session ended: long enough that no clock differs about it. */
 const ENDED_AGO_MS = 60_000;

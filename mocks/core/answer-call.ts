@@ -2,7 +2,7 @@
  * Answers one call of the portal, from its request to its place in the journal: find the operation and the World, let
  * faults hit, check the token, read and check the body, run the handler, check its answer, store what changed.
  */
-import type { Finding } from '../contract/validate.ts';
+import type { Finding } from '../openapi/validate.ts';
 import { takeFaults, type Hit } from '../world/faults.ts';
 import type { LaterText } from '../world/journal.ts';
 import { maskedPath, maskedText } from '../world/masked-text.ts';

@@ -32,7 +32,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     // Each handler was checked against the types of its operation; here they are looked up by name.
     handlers: handlers as unknown as Record<string, AnyHandler>,
     laterCalls: new Set<string>(laterCalls),
-    contract: contract === 'off' ? null : await import('../contract/validate.ts'),
+    contract: contract === 'off' ? null : await import('../openapi/validate.ts'),
     strict: contract === 'strict',
     onOffContract: options.onOffContract ?? ((report) => console.error(offContractText(report))),
     onError: options.onError ?? ((operationId, error) => console.error(`${operationId} threw:`, error)),

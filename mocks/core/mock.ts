@@ -1,6 +1,6 @@
 /** What the core needs to answer calls; each adapter puts one together. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import type { CheckedAnswer, CheckedRequest, Finding } from '../contract/validate.ts';
+import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -19,7 +19,7 @@ export type AnyHandler = (call: {
   readonly request: Request;
 }) => AnyReply | Promise<AnyReply>;
 
-/** The contract's judge (mocks/contract/validate.ts). */
+/** The contract's judge (mocks/openapi/validate.ts). */
 export interface ContractCheck {
   checkRequest(operationId: OperationId, request: CheckedRequest): Finding[];
   checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[];

@@ -1,7 +1,7 @@
 /** Path and query parameters as the contract types them: texts on the wire, numbers and booleans in a handler. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { schemas } from '../contract/schemas.gen.ts';
-import type { Schema } from '../contract/types.ts';
+import { schemas } from '../openapi/schemas.gen.ts';
+import type { Schema } from '../openapi/types.ts';
 
 type Kind = 'number' | 'boolean';
 export type Parameters = Readonly<Record<string, unknown>>;

@@ -1,22 +1,22 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { accountHandlers } from './account.ts';
-import { applicationHandlers } from './application.ts';
-import { captchaHandlers } from './captcha.ts';
-import { companyHandlers } from './company.ts';
-import { contentHandlers } from './content.ts';
-import { contractHandlers } from './contract.ts';
-import { declarationHandlers } from './declaration.ts';
-import { dictionaryHandlers } from './dictionary.ts';
-import { filesHandlers } from './files.ts';
+import { accountHandlers } from './account/index.ts';
+import { applicationHandlers } from './application/index.ts';
+import { captchaHandlers } from './captcha/index.ts';
+import { companyHandlers } from './company/index.ts';
+import { contentHandlers } from './content/index.ts';
+import { contractHandlers } from './contract/index.ts';
+import { declarationHandlers } from './declaration/index.ts';
+import { dictionaryHandlers } from './dictionary/index.ts';
+import { filesHandlers } from './files/index.ts';
 import type { Handlers } from './handler.ts';
-import { inboxHandlers } from './inbox.ts';
-import { legalHandlers } from './legal.ts';
-import { pcrHandlers } from './pcr.ts';
-import { platformHandlers } from './platform.ts';
-import { quoteHandlers } from './quote.ts';
-import { serviceHandlers } from './service.ts';
-import { sessionHandlers } from './session.ts';
-import { verificationHandlers } from './verification.ts';
+import { inboxHandlers } from './inbox/index.ts';
+import { legalHandlers } from './legal/index.ts';
+import { pcrHandlers } from './pcr/index.ts';
+import { platformHandlers } from './platform/index.ts';
+import { quoteHandlers } from './quote/index.ts';
+import { serviceHandlers } from './service/index.ts';
+import { sessionHandlers } from './session/index.ts';
+import { verificationHandlers } from './verification/index.ts';
 
 /** One handler an operation. A call of the contract without one does not compile. */
 export const handlers = {

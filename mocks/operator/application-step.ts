@@ -1,6 +1,6 @@
 /** Steps that move one application: finding it, checking that it is its turn, moving it on. */
 import { STAGES, type Stage } from '#src/lib/states.ts';
-import { contractOf, quoteOf } from '../handlers/shared/papers.ts';
+import { contractOf, quoteOf } from '../domain/papers.ts';
 import type { Application, ApplicationItem, Contract, Quote } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import {

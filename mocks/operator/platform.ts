@@ -1,5 +1,5 @@
 /** What the staff do to the platform itself: messages, switches, news. */
-import { dictItem } from '../handlers/shared/dict.ts';
+import { dictItem } from '../domain/dict.ts';
 import { LCA_TOOL_SWITCH } from '../seed/dictionaries.ts';
 import { QR_SETTING } from '../seed/settings.ts';
 import { OperatorError, type OperatorAction } from './action.ts';

@@ -1,11 +1,11 @@
 /** What the customer does in a scenario. Decisions go through the real handlers, so that their rules hold here too. */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { nextApplicationNumber } from '../handlers/application/numbers.ts';
-import { contractHandlers } from '../handlers/contract.ts';
+import { nextApplicationNumber } from '../domain/application-numbers.ts';
+import { contractHandlers } from '../handlers/contract/index.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
-import { quoteHandlers } from '../handlers/quote.ts';
-import { contractOf, quoteOf, startPapers } from '../handlers/shared/papers.ts';
+import { quoteHandlers } from '../handlers/quote/index.ts';
+import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { putItemFile } from '../seed/application-files.ts';
 import { personaById } from '../seed/personas.ts';
 import type { ApplicationItem, User } from '../world/entities.ts';

@@ -1,6 +1,6 @@
 /** Scenarios about people, the platform and the network. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { lockCaptcha } from '../handlers/captcha/limits.ts';
+import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
 import { QR_SETTING } from '../seed/settings.ts';
 import type { Fault } from '../world/types.ts';

@@ -1,7 +1,7 @@
 /** How a declaration and its files are put into the store: the same for the seed and for a release by the operator. */
 import { ON_CHAIN } from '#src/lib/states.ts';
 import { splitGwp } from '../files/documents/common.ts';
-import { lastValidDay } from '../handlers/shared/calendar.ts';
+import { lastValidDay } from '../domain/calendar.ts';
 import { rng } from '../lib/random.ts';
 import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';

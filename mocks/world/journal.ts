@@ -1,5 +1,5 @@
 /** The journal: what was asked of the World, what it answered, and which rows that changed. */
-import type { Finding } from '../contract/validate.ts';
+import type { Finding } from '../openapi/validate.ts';
 import { maskedText } from './masked-text.ts';
 import type { RowChange } from './store.ts';
 import type { Fault } from './types.ts';

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Where test runs record the operations they called (scripts/contract/exercised.ts). */
+/** Where test runs record the operations they called (scripts/openapi/exercised.ts). */
 export const EXERCISED_DIR = `${ROOT}node_modules/.cache/exercised`;

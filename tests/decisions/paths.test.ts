@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedCalls } from '#scripts/contract/calls.ts';
+import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { controlOperations } from '#mocks/contract/control.gen.ts';
+import { controlOperations } from '#mocks/openapi/control.gen.ts';
 import { linkOf } from '#mocks/control/link.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';

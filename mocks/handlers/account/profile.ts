@@ -1,11 +1,11 @@
 /** Who somebody is: the own record, the supplement form, the user name, the form after a rejection. */
 import { AUDIT } from '#src/lib/states.ts';
 import { fail, ok, signedIn } from '../handler.ts';
-import { dictItem, dictLabel } from '../shared/dict.ts';
+import { dictItem, dictLabel } from '../../domain/dict.ts';
 import { leavingProblem } from '../shared/leaving.ts';
 import { readName } from '../shared/names.ts';
 import { refuse, type Text } from '../shared/say.ts';
-import { accountTypeOf } from '../shared/user-vo.ts';
+import { accountTypeOf } from '../../domain/user-vo.ts';
 import { supplementProblem } from './supplement.ts';
 
 const TEXT = {

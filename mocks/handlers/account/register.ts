@@ -1,7 +1,7 @@
 /** Registration with phone or e-mail: afterwards signed in, and under review (document 1 §4, document 2 §4). */
 import { fail, ok, type Failure, type Handler } from '../handler.ts';
 import { takeCode } from '../shared/codes.ts';
-import { dictItem } from '../shared/dict.ts';
+import { dictItem } from '../../domain/dict.ts';
 import { readName } from '../shared/names.ts';
 import { readNewPassword } from '../shared/password.ts';
 import { mailAddress, personByEmail, personByPhone } from '../shared/people.ts';

@@ -2,7 +2,7 @@
 import type { DictItem } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import type { Failure, SignedInCall } from '../handler.ts';
-import { dictItem, wantsFreeText } from '../shared/dict.ts';
+import { dictItem, wantsFreeText } from '../../domain/dict.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 const TEXT = {

@@ -3,9 +3,9 @@ import { CONTRACT, LCA_CHECK, QUOTE, STAGE_WORKING_DAYS, STAGES, VERIFICATION } 
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { addWorkingDays } from '../shared/calendar.ts';
-import { dateOf } from '../shared/dates.ts';
-import { contractOf, quoteOf } from '../shared/papers.ts';
+import { addWorkingDays } from '../../domain/calendar.ts';
+import { dateOf } from '../../domain/dates.ts';
+import { contractOf, quoteOf } from '../../domain/papers.ts';
 
 type Wire = components['schemas'];
 type WaitingFor = NonNullable<Wire['MyApplication']['waitingFor']> | null;

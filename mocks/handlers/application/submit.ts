@@ -6,10 +6,10 @@ import type { ApplicationItem, Company } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure } from '../shared/ownership.ts';
-import { startPapers } from '../shared/papers.ts';
+import { startPapers } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
 import { fileProblem } from './item-files.ts';
-import { nextApplicationNumber } from './numbers.ts';
+import { nextApplicationNumber } from '../../domain/application-numbers.ts';
 import { technologyOf } from './technology.ts';
 
 type RequestItem = components['schemas']['ApplicationRequestItem'];

@@ -7,7 +7,7 @@ import { hash, rng } from '../../lib/random.ts';
 import type { Captcha } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../../domain/language.ts';
 import { Recent } from '../shared/recent.ts';
 
 /** A puzzle can be tried this long, ms. */

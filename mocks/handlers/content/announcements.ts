@@ -3,9 +3,9 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Announcement } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, type Handler } from '../handler.ts';
-import { dateTime } from '../shared/dates.ts';
-import { derived } from '../shared/derived.ts';
-import { inLanguage, type Language } from '../shared/language.ts';
+import { dateTime } from '../../domain/dates.ts';
+import { derived } from '../../domain/derived.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
 import { mappedPage } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 

@@ -3,9 +3,9 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { News } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { ok, type Handler } from '../handler.ts';
-import { dateOf, dateTime } from '../shared/dates.ts';
-import { derived } from '../shared/derived.ts';
-import { inLanguage, type Language } from '../shared/language.ts';
+import { dateOf, dateTime } from '../../domain/dates.ts';
+import { derived } from '../../domain/derived.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
 import { pageOf } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 

@@ -1,6 +1,6 @@
 /** Pages that the staff write (document 2 §7): about, services, pricing. Sent as whole HTML documents. */
 import { httpError, type Raw } from '../handler.ts';
-import { inLanguage, type Language } from '../shared/language.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Text } from '../shared/say.ts';
 import type { World } from '../../world/types.ts';
 

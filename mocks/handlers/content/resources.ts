@@ -2,8 +2,8 @@
 import { ok, type Handler } from '../handler.ts';
 import type { Resource } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { derived } from '../shared/derived.ts';
-import { inLanguage } from '../shared/language.ts';
+import { derived } from '../../domain/derived.ts';
+import { inLanguage } from '../../domain/language.ts';
 import { mappedPage } from '../shared/page.ts';
 
 const byType = derived(['resources'], () => new Map<string, readonly Resource[]>());

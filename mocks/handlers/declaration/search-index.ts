@@ -5,7 +5,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { derived } from '../shared/derived.ts';
+import { derived } from '../../domain/derived.ts';
 import { Recent } from '../shared/recent.ts';
 import { inOrder, type Sort } from './orders.ts';
 

@@ -2,7 +2,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { ChainRecord, Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { dateTimeOrNull } from '../shared/dates.ts';
+import { dateTimeOrNull } from '../../domain/dates.ts';
 
 type Wire = components['schemas'];
 type Route = NonNullable<Wire['Declaration']['productionRoute']>;

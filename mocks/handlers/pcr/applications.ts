@@ -2,7 +2,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { PcrApplication, User } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
-import { dateOf, dateTime } from '../shared/dates.ts';
+import { dateOf, dateTime } from '../../domain/dates.ts';
 
 /** The answer is not paged (contract). */
 const AT_MOST = 100;

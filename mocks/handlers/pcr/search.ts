@@ -1,7 +1,7 @@
 /** Finding rules by a part of their name or number. */
 import type { Pcr } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { derived } from '../shared/derived.ts';
+import { derived } from '../../domain/derived.ts';
 
 export interface PcrRow {
   readonly pcr: Pcr;

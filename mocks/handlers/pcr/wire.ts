@@ -2,8 +2,8 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Pcr } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
-import { lastValidDay } from '../shared/calendar.ts';
-import { derived } from '../shared/derived.ts';
+import { lastValidDay } from '../../domain/calendar.ts';
+import { derived } from '../../domain/derived.ts';
 import { Recent } from '../shared/recent.ts';
 
 /** Rules are revised after this long (invented, as in the field). */

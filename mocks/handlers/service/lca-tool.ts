@@ -1,7 +1,7 @@
 /** Who may open the LCA tool (document 1 §4, document 2 §7). */
 import { PHONE_PATTERN } from '#src/lib/limits.ts';
 import { fail, ok, signedIn } from '../handler.ts';
-import { dictItem } from '../shared/dict.ts';
+import { dictItem } from '../../domain/dict.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 const TEXT = {

@@ -4,7 +4,7 @@ import type { User } from '../../world/entities.ts';
 import type { Call, Failure, Handler } from '../handler.ts';
 import { ok } from '../handler.ts';
 import { certifiedCompany } from '../shared/company-of.ts';
-import { dictItem } from '../shared/dict.ts';
+import { dictItem } from '../../domain/dict.ts';
 import { isFailure, isOwnFile } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
 

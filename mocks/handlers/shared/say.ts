@@ -1,6 +1,6 @@
 /** A refusal in words, in the language of the request; error keys of document 1 §8 go through `fail` directly. */
 import { fail, type Failure } from '../handler.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../domain/language.ts';
 
 export interface Text {
   readonly zh: string;

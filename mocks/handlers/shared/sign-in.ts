@@ -5,7 +5,7 @@ import { openSession } from '../../world/sessions.ts';
 import type { World } from '../../world/types.ts';
 import type { DataOf } from '../handler.ts';
 import type { Spoken } from './say.ts';
-import { portalUserVO } from './user-vo.ts';
+import { portalUserVO } from '../../domain/user-vo.ts';
 
 type LoginResult = DataOf<'loginByEmail'>;
 

@@ -1,6 +1,6 @@
 /** The files of a verification record, with the platform's feedback to each (document 2 §2). */
 import { ok, signedIn } from '../handler.ts';
-import { dateTime, dateTimeOrNull } from '../shared/dates.ts';
+import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
 import { refuse } from '../shared/say.ts';
 import { NO_RECORD } from './texts.ts';
 import { mayRead } from './visible.ts';

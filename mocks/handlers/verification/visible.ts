@@ -3,7 +3,7 @@ import { AGENCY_COMPANY_TYPE } from '#src/lib/states.ts';
 import type { User, Verification } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
 import { companyOf } from '../shared/company-of.ts';
-import { derived } from '../shared/derived.ts';
+import { derived } from '../../domain/derived.ts';
 
 /** Agency by registration number, in Chinese, as declarations name their verifier. */
 const verifierByNumber = derived(

@@ -1,8 +1,8 @@
 /** Verification records as they go on the wire (document 2 §3). */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Verification } from '../../world/entities.ts';
-import { dateTime } from '../shared/dates.ts';
-import { inLanguage, type Language } from '../shared/language.ts';
+import { dateTime } from '../../domain/dates.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
 
 type Wire = components['schemas'];
 

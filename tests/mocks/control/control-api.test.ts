@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { loadContract } from '#scripts/contract/document.ts';
-import { controlOperations, type ControlOperationId } from '#mocks/contract/control.gen.ts';
+import { loadContract } from '#scripts/openapi/document.ts';
+import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
 import { PERSONA_IDS } from '#mocks/seed/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { captchaVerification, encryptPoint } from '#mocks/captcha/crypto.ts';
-import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/handlers/captcha/limits.ts';
+import { CHECKS_MAX, GETS_MAX, lockCaptcha } from '#mocks/domain/captcha-limits.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 import { answerText, answerTo, CLIENT, passedToken, puzzleRequest, type CaptchaKind } from './proofs.ts';
 

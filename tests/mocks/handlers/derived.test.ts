@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { derived } from '#mocks/handlers/shared/derived.ts';
+import { derived } from '#mocks/domain/derived.ts';
 import { mappedPage, pageOf } from '#mocks/handlers/shared/page.ts';
 import { createStore } from '#mocks/world/store.ts';
 

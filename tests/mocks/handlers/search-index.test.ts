@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declarationIndex } from '#mocks/handlers/declaration/search-index.ts';
 import { evenly } from '#mocks/handlers/declaration/peers.ts';
-import { derived } from '#mocks/handlers/shared/derived.ts';
+import { derived } from '#mocks/domain/derived.ts';
 import { Recent } from '#mocks/handlers/shared/recent.ts';
 import { createWorld } from '#mocks/world/world.ts';
 

@@ -1,7 +1,7 @@
 /** The staff's steps: the whole way of an application, and that a step out of turn is refused in words. */
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE } from '#src/lib/states.ts';
-import { contractOf, quoteOf } from '#mocks/handlers/shared/papers.ts';
+import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
 import { OperatorError } from '#mocks/operator/action.ts';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
 import { apply, decideContract, decideQuote } from '#mocks/scenarios/customer.ts';

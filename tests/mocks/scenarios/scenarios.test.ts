@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { BADGE_MAX } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE, STAGES } from '#src/lib/states.ts';
-import { refusalOfGet } from '#mocks/handlers/captcha/limits.ts';
-import { contractOf, quoteOf } from '#mocks/handlers/shared/papers.ts';
+import { refusalOfGet } from '#mocks/domain/captcha-limits.ts';
+import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import type { Application, User } from '#mocks/world/entities.ts';

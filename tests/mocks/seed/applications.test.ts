@@ -1,7 +1,7 @@
 /** The seeded applications are in states that the real process can be in (document 2 §4). */
 import { describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES } from '#src/lib/states.ts';
-import { contractOf, quoteOf } from '#mocks/handlers/shared/papers.ts';
+import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
 import { quoteAmount } from '#mocks/seed/applications.ts';
 import { seeded } from './seeded.ts';
 

@@ -6,7 +6,7 @@ import { creditCheck, inventedCreditCode } from '#mocks/seed/credit-code.ts';
 import { PERSONA_IDS } from '#mocks/seed/persona.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { COLLECTION_NAMES } from '#mocks/world/store.ts';
-import { dateOf } from '#mocks/handlers/shared/dates.ts';
+import { dateOf } from '#mocks/domain/dates.ts';
 import { seeded } from './seeded.ts';
 
 const { store, clock, room } = seeded();

@@ -13,7 +13,7 @@ export const openToken = (): string => shown;
 /**
  * Stands in for `loadPictures`, because the test DOM decodes no pictures; the mock draws them in this size.
  *
- *     vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
+ *     vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('./solve.ts'));
  */
 export async function loadPictures(challenge: Challenge): Promise<Puzzle> {
   shown = challenge.token;

@@ -4,7 +4,7 @@ import { assess } from '../../../seed/assessment.ts';
 import type { MakerArguments } from '../../../seed/attachments.ts';
 import { validUntil } from '../../../seed/declaration-record.ts';
 import type { Store } from '../../../world/types.ts';
-import { dateOf, dateTime } from '../dates.ts';
+import { dateOf, dateTime } from '../../../domain/dates.ts';
 import { full, itemOf, must, party, pcrReference } from './party.ts';
 
 /** The report of a released declaration. */

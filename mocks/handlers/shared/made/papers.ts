@@ -5,10 +5,10 @@ import { assess } from '../../../seed/assessment.ts';
 import { quoteAmount } from '../../../seed/applications.ts';
 import type { Application, Quote } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
-import { QUOTE_VALID_DAYS } from '../../quote.ts';
-import { addDays } from '../calendar.ts';
-import { dateOf } from '../dates.ts';
-import { quoteOf } from '../papers.ts';
+import { QUOTE_VALID_DAYS } from '../../quote/index.ts';
+import { addDays } from '../../../domain/calendar.ts';
+import { dateOf } from '../../../domain/dates.ts';
+import { quoteOf } from '../../../domain/papers.ts';
 import { full, must, party } from './party.ts';
 
 /** Number of a quote for people. */

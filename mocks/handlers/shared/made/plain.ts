@@ -4,7 +4,7 @@ import { attachmentPdf, pcrPdf } from '../../../files/documents.ts';
 import { templateFile } from '../../../files/templates.ts';
 import type { MakerArguments, TemplateCode } from '../../../seed/attachments.ts';
 import type { Store } from '../../../world/types.ts';
-import { lastValidDay } from '../calendar.ts';
+import { lastValidDay } from '../../../domain/calendar.ts';
 import { full, must } from './party.ts';
 
 /** Years that rules apply before they are revised (invented). */

@@ -5,7 +5,7 @@ import { hash } from '../../../lib/random.ts';
 import { assess } from '../../../seed/assessment.ts';
 import type { MakerArguments } from '../../../seed/attachments.ts';
 import type { Store } from '../../../world/types.ts';
-import { dateOf } from '../dates.ts';
+import { dateOf } from '../../../domain/dates.ts';
 import { full, itemOf, party, pcrReference } from './party.ts';
 
 type OfItem = MakerArguments['lcaReportPdf'];

@@ -1,0 +1,27 @@
+/** The user as the portal stores it (`portalUserVO`; document 1 §3, document 2 §3). */
+import type { DataOf } from '../handlers/handler.ts';
+import type { User } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { dictLabel } from './dict.ts';
+import type { Language } from './language.ts';
+
+export type PortalUser = DataOf<'loginByEmail'>['portalUserVO'];
+
+/** 1 phone, 2 e-mail, as the contract has it. */
+export function accountTypeOf(user: User): 1 | 2 {
+  return user.accountType === 'phone' ? 1 : 2;
+}
+
+export function portalUserVO(world: World, user: User, language: Language): PortalUser {
+  return {
+    id: user.id,
+    userName: user.userName,
+    userAccount: user.account,
+    accountType: accountTypeOf(user),
+    companyName: user.companyName,
+    companyCode: user.companyCode,
+    industryCategoryName: dictLabel(world, 'INDUSTRY_CATEGORY', user.industryCategory, language),
+    auditStatus: user.auditStatus,
+    reasonReject: user.rejectReason,
+  };
+}

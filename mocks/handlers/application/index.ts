@@ -1,0 +1,66 @@
+/** Applications for EPD and CFP: the form, its helpers, and My EPD/CFP (document 2 §2, §7). */
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { listProductCategories, listTemplates } from './categories.ts';
+import { replaceDataTable, replaceLcaReport, replacePreReport, updateLcaValidation } from './replace.ts';
+import { submitApplication } from './submit.ts';
+import { toApplicationDetail, toMyApplication } from './wire.ts';
+import { openSession } from '../../world/sessions.ts';
+import { ok, signedIn, type Handlers } from '../handler.ts';
+import { approvedCompany } from '../shared/audit.ts';
+import { derived } from '../../domain/derived.ts';
+import { isFailure, ownApplication } from '../shared/ownership.ts';
+import { mappedPage } from '../shared/page.ts';
+import type { Application } from '../../world/entities.ts';
+
+/** Newest first within each company; worked out once, kept until an application changes. */
+const newestByCompany = derived(['applications'], (store) => {
+  const companies = new Map<string, Application[]>();
+  for (const row of store.applications.all()) {
+    const rows = companies.get(row.companyCode);
+    if (rows === undefined) companies.set(row.companyCode, [row]);
+    else rows.push(row);
+  }
+  // Later rows win among equal times: they were made later.
+  for (const rows of companies.values()) rows.reverse().sort((a, b) => b.appliedAt - a.appliedAt);
+  return companies;
+});
+
+export const applicationHandlers = {
+  listProductCategories,
+  listTemplates,
+  submitApplication,
+
+  /** Somebody without a company has no applications: an empty list, not an error. */
+  listMyApplications: signedIn(({ world: { store }, user, query }) => {
+    const rows = newestByCompany(store).get(user.companyCode ?? '') ?? [];
+    const { pageNum = 1, pageSize = SEARCH_PAGE_SIZE } = query;
+    return ok(mappedPage(rows, { pageNum, pageSize }, (row) => toMyApplication(store, row)));
+  }),
+
+  getApplicationDetail: signedIn((call) => {
+    const application = ownApplication(call, call.body.id);
+    return isFailure(application) ? application : ok(toApplicationDetail(call.world.store, application));
+  }),
+
+  updateLcaValidation,
+  replacePreReport,
+  replaceDataTable,
+  replaceLcaReport,
+
+  /** A token of its own, which opens the external tool and nothing here (decision 24). */
+  getEpdToolToken: signedIn((call) => {
+    const company = approvedCompany(call);
+    return isFailure(company) ? company : ok({ token: openSession(call.world, call.user.id, 'tool').id });
+  }),
+} satisfies Handlers<
+  | 'listProductCategories'
+  | 'listTemplates'
+  | 'submitApplication'
+  | 'listMyApplications'
+  | 'getApplicationDetail'
+  | 'updateLcaValidation'
+  | 'replacePreReport'
+  | 'replaceDataTable'
+  | 'replaceLcaReport'
+  | 'getEpdToolToken'
+>;

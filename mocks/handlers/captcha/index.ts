@@ -1,0 +1,87 @@
+/** The puzzle before every code (document 1 §4, §7), compatible with AJ-Captcha on the wire (decision 7). */
+import { captchaVerification, decryptPoint } from '../../captcha/crypto.ts';
+import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
+import type { Captcha } from '../../world/entities.ts';
+import { createChallenge } from './challenge.ts';
+import { noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
+import { fail, ok, type Failure, type Handlers } from '../handler.ts';
+import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
+import type { Spoken, Text } from '../shared/say.ts';
+
+/** AJ-Captcha's codes as numbers; its generic failure 0001 is 0 here, because 1 is our success. */
+const CODES = {
+  0: { zh: '验证出错，请重试', en: 'The check failed. Try again.' },
+  6110: { zh: '验证码已失效，请重新获取', en: 'The puzzle has expired. Get a new one.' },
+  6111: { zh: '验证失败', en: 'The piece is not in its place.' },
+  6201: { zh: '获取验证码过于频繁，请稍后再试', en: 'Too many puzzles were asked for. Try again later.' },
+  6202: { zh: '验证失败次数过多，请稍后再试', en: 'Too many wrong answers. Try again later.' },
+  6204: { zh: '校验过于频繁，请稍后再试', en: 'Too many checks. Try again later.' },
+} as const satisfies Record<number, Text>;
+
+function refuseWith(call: Spoken, code: keyof typeof CODES): Failure {
+  return fail(CODES[code][call.language], code);
+}
+
+function judge(captcha: Captcha, pointText: string): Verdict {
+  const [first] = captcha.points;
+  if (captcha.kind === 'clickWord') return judgeWords(pointText, captcha.points);
+  return first === undefined ? 'wrong' : judgePuzzle(pointText, first);
+}
+
+export const captchaHandlers = {
+  getCaptcha: (call) => {
+    const { world, body, language } = call;
+    const refusal = refusalOfGet(world, body.clientUid);
+    if (refusal !== null) return refuseWith(call, refusal);
+    const { captcha, original, piece } = createChallenge(world, body.captchaType, body.clientUid, language);
+    return ok({
+      captchaType: null,
+      token: captcha.id,
+      secretKey: captcha.secretKey === '' ? null : captcha.secretKey,
+      originalImageBase64: original,
+      jigsawImageBase64: piece,
+      wordList: captcha.words.length === 0 ? null : captcha.words,
+      pointJson: null,
+      result: false,
+      code: null,
+      repMsg: null,
+    });
+  },
+
+  /** In AJ-Captcha's order: rate, token, spent by the first check, decrypt, compare. */
+  checkCaptcha: (call) => {
+    const { world, body } = call;
+    const { captchas } = world.store;
+    const captcha = captchas.get(body.token);
+    const client = captcha?.clientUid ?? body.clientUid ?? 'unknown';
+    const refusal = refusalOfCheck(world, client);
+    if (refusal !== null) return refuseWith(call, refusal);
+    const now = world.clock.now();
+    const isOpen = captcha !== undefined && captcha.checkedAt === null && now < captcha.expiresAt;
+    if (!isOpen || captcha.kind !== body.captchaType) return refuseWith(call, 6110);
+
+    captchas.update(captcha.id, { checkedAt: now });
+    const pointText = decryptPoint(body.pointJson, captcha.secretKey);
+    const verdict = pointText === null ? 'malformed' : judge(captcha, pointText);
+    if (pointText === null || verdict !== 'pass') {
+      noteFailure(world, client);
+      return refuseWith(call, verdict === 'wrong' ? 6111 : 0);
+    }
+    captchas.update(captcha.id, {
+      verification: captchaVerification(captcha.id, pointText, captcha.secretKey),
+      verifiedUntil: now + PASS_LIFETIME_MS,
+    });
+    return ok({
+      captchaType: captcha.kind,
+      token: captcha.id,
+      pointJson: body.pointJson,
+      result: true,
+      secretKey: null,
+      originalImageBase64: null,
+      jigsawImageBase64: null,
+      wordList: null,
+      code: null,
+      repMsg: null,
+    });
+  },
+} satisfies Handlers<'getCaptcha' | 'checkCaptcha'>;

@@ -1,0 +1,106 @@
+/** Companies and their certification (document 1 §7, document 2 §7). */
+import { COMPANY_STATUS } from '#src/lib/states.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Company } from '../../world/entities.ts';
+import { isCompanyEmail, registerCompany } from './register.ts';
+import { fail, ok, signedIn, type Handlers } from '../handler.ts';
+import { certifiedCompany, companyOf } from '../shared/company-of.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { dateTime } from '../../domain/dates.ts';
+import { derived } from '../../domain/derived.ts';
+import { leavingProblem } from '../shared/leaving.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+type Wire = components['schemas'];
+
+const NO_COMPANY: Text = { zh: '企业不存在', en: 'The company does not exist.' };
+const FOREIGN_COMPANY: Text = {
+  zh: '只能查看或修改您所属的企业',
+  en: 'You can only see and change your own company.',
+};
+const WRONG_EMAIL: Text = { zh: '请输入正确的企业邮箱', en: 'Enter a correct company e-mail.' };
+
+/** What the filter of the search offers: certified companies by Chinese name. */
+const certifiedByName = derived(['companies'], (store) =>
+  store.companies
+    .where('status', COMPANY_STATUS.certified)
+    .map(({ id, code, name }) => ({ id, companyCode: code, companyName: name.zh, companyNameEn: name.en }))
+    .sort((a, b) => a.companyName.localeCompare(b.companyName, 'zh')),
+);
+
+function toDetail(company: Company): Wire['CompanyDetail'] {
+  return {
+    id: company.id,
+    companyCode: company.code,
+    companyName: company.name.zh,
+    companyNameEn: company.name.en,
+    companyType: company.companyType,
+    companyStatus: company.status,
+    companyCreditCode: company.creditCode,
+    companyEmail: company.email,
+    companyAddress: company.address,
+    corporation: company.corporation,
+    companyContacts: company.contacts,
+    companyContactPhone: company.contactPhone,
+    companyZipCode: company.zipCode,
+    attachmentId: [company.licenceId, company.billInfoId].filter((id) => id !== null),
+  };
+}
+
+function toCompanyOfUser(company: Company): Wire['CompanyOfUser'] {
+  return {
+    id: company.id,
+    companyCode: company.code,
+    companyName: company.name.zh,
+    companyNameEn: company.name.en,
+    companyEmail: company.email,
+    companyStatus: company.status,
+    companyRejectReason: company.status === COMPANY_STATUS.failed ? company.statusReason : null,
+    companySubmitTime: company.status === null ? null : dateTime(company.createdAt),
+  };
+}
+
+/** Somebody who belongs to no company yet: a success, so that the gates can read it. */
+const WITHOUT_COMPANY: Wire['CompanyOfUser'] = {
+  id: null,
+  companyCode: null,
+  companyName: null,
+  companyNameEn: null,
+  companyEmail: null,
+  companyStatus: null,
+  companyRejectReason: null,
+  companySubmitTime: null,
+};
+
+export const companyHandlers = {
+  /** Only the own company: what it filed for its certification is nobody else's business. */
+  getCompanyDetail: signedIn((call) => {
+    const company = call.world.store.companies.where('code', call.path.companyCode)[0];
+    if (company === undefined) return refuse(call, NO_COMPANY);
+    return company.code === call.user.companyCode ? ok(toDetail(company)) : refuse(call, FOREIGN_COMPANY);
+  }),
+
+  getCompanyOfUser: signedIn(({ world, user, path }) => {
+    if (path.userId !== user.id) return fail('USER_NOT_FOUND');
+    const company = companyOf({ world, user });
+    return ok(company === undefined ? WITHOUT_COMPANY : toCompanyOfUser(company));
+  }),
+
+  updateCompanyEmail: signedIn((call) => {
+    if (companyOf(call)?.id !== call.body.id) return refuse(call, FOREIGN_COMPANY);
+    const problem = leavingProblem(call);
+    if (problem !== null) return problem;
+    const company = certifiedCompany(call);
+    if (isFailure(company)) return company;
+    const email = call.body.companyEmail.trim();
+    if (!isCompanyEmail(email)) return refuse(call, WRONG_EMAIL);
+    call.world.store.companies.update(company.id, { email });
+    return ok(null);
+  }),
+
+  registerCompany,
+
+  listCompanies: signedIn(({ world }) => ok(certifiedByName(world.store))),
+} satisfies Handlers<
+  'getCompanyDetail' | 'getCompanyOfUser' | 'updateCompanyEmail' | 'registerCompany' | 'listCompanies'
+>;

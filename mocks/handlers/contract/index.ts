@@ -1,0 +1,56 @@
+/** Contracts (document 2 §4): decided only while they await the customer. */
+import { CONTRACT, type ContractStatus } from '#src/lib/states.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Contract } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
+import { dateTimeOrNull } from '../../domain/dates.ts';
+import { isFailure, ownApplication } from '../shared/ownership.ts';
+import { contractOf } from '../../domain/papers.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+const NO_CONTRACT: Text = { zh: '合同不存在', en: 'The contract does not exist.' };
+const NOT_OPEN: Text = { zh: '该合同当前不可确认或拒绝', en: 'The contract is not open for a decision.' };
+
+function toContract(store: Store, contract: Contract): components['schemas']['Contract'] {
+  // Below 2 there is nothing to show yet: a draft of the staff stays with the staff.
+  const visible = contract.status > CONTRACT.notStartedForNow;
+  const attachment =
+    visible && contract.attachmentId !== null ? store.attachments.get(contract.attachmentId) : undefined;
+  return {
+    id: contract.id,
+    applyId: contract.applicationId,
+    status: contract.status,
+    contractAttachmentVO:
+      attachment === undefined ? null : { name: attachment.fileName, attachmentId: attachment.id },
+    contractNumber: visible ? contract.number : null,
+    issuedAt: dateTimeOrNull(contract.issuedAt),
+    decidedAt: dateTimeOrNull(contract.decidedAt),
+  };
+}
+
+/** Sets the customer's decision: the two ids must belong together, to the caller's company, and be open. */
+function decide(
+  call: SignedInCall<'confirmContract' | 'refuseContract'>,
+  status: Extract<ContractStatus, 3 | 4>,
+): Success<null> | Failure {
+  const { store, clock } = call.world;
+  const application = ownApplication(call, call.body.applyId);
+  if (isFailure(application)) return application;
+  const contract = contractOf(store, application.id);
+  if (contract?.id !== call.body.id) return refuse(call, NO_CONTRACT);
+  if (contract.status !== CONTRACT.awaitingCustomer) return refuse(call, NOT_OPEN);
+  store.contracts.update(contract.id, { status, decidedAt: clock.now() });
+  return ok(null);
+}
+
+export const contractHandlers = {
+  getContract: signedIn((call) => {
+    const application = ownApplication(call, call.body.id);
+    if (isFailure(application)) return application;
+    const contract = contractOf(call.world.store, application.id);
+    return contract === undefined ? refuse(call, NO_CONTRACT) : ok(toContract(call.world.store, contract));
+  }),
+  confirmContract: signedIn((call) => decide(call, CONTRACT.signed)),
+  refuseContract: signedIn((call) => decide(call, CONTRACT.refused)),
+} satisfies Handlers<'getContract' | 'confirmContract' | 'refuseContract'>;

@@ -1,0 +1,57 @@
+/** Published declarations: search, product page, QR codes (document 2 §2, §7). */
+import { peersOf } from './peers.ts';
+import { getProductInfo } from './product-info.ts';
+import { declarationIndex } from './search-index.ts';
+import { toDeclaration } from './wire.ts';
+import type { Store } from '../../world/types.ts';
+import { ok, signedIn, type Handlers } from '../handler.ts';
+import { mappedPage } from '../shared/page.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+const NO_DECLARATION: Text = { zh: '声明不存在', en: 'The declaration does not exist.' };
+const OWNER_ONLY: Text = { zh: '仅声明所属企业可查看二维码', en: 'QR codes are shown to the owner only.' };
+const QR_OFF: Text = { zh: '平台未开启二维码展示', en: 'The platform does not show QR codes at present.' };
+
+/** '1' shows QR codes in the search, '0' hides them; hidden when nobody has set it. */
+function qrSetting(store: Store): '0' | '1' {
+  return store.settings.get('qrShow')?.value === '1' ? '1' : '0';
+}
+
+export const declarationHandlers = {
+  searchDeclarations: ({ world, body }) => {
+    const rows = declarationIndex(world.store).search(body, world.clock.today());
+    const page = mappedPage(rows, body, (row) => toDeclaration(world.store, row));
+    const { pcrNumber } = body;
+    return ok(
+      pcrNumber === undefined || pcrNumber === '' ? page : { ...page, peers: peersOf(world, pcrNumber) },
+    );
+  },
+
+  getProductInfo,
+
+  /** Who is signed in says the session, not the sender. */
+  createAccessRecord: ({ world: { store, ids, clock }, body, user }) => {
+    store.pageVisits.put({
+      id: ids.next('visit'),
+      page: body.accessPage,
+      data: body.accessData ?? null,
+      userId: user?.id ?? null,
+      userCode: body.userCode,
+      at: clock.now(),
+    });
+    return ok(null);
+  },
+
+  getQrSetting: ({ world }) => ok({ fieldValue: qrSetting(world.store) }),
+
+  /** Only the own company's, and only while the platform shows them (document 2 §2). */
+  getDeclarationQr: signedIn((call) => {
+    const { store } = call.world;
+    const row = store.declarations.get(call.path.id);
+    if (row === undefined) return refuse(call, NO_DECLARATION);
+    if (row.companyCode !== call.user.companyCode) return refuse(call, OWNER_ONLY);
+    return qrSetting(store) === '1' ? ok({ attachmentId: row.qrAttachmentId }) : refuse(call, QR_OFF);
+  }),
+} satisfies Handlers<
+  'searchDeclarations' | 'getProductInfo' | 'createAccessRecord' | 'getQrSetting' | 'getDeclarationQr'
+>;

@@ -1,0 +1,72 @@
+/** System messages: everybody reads and marks only their own (document 1 §7, document 2 §7). */
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Message } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { ok, signedIn, type Handlers } from '../handler.ts';
+import { dateTime } from '../../domain/dates.ts';
+import { derived } from '../../domain/derived.ts';
+import { inLanguage, type Language } from '../../domain/language.ts';
+import { mappedPage } from '../shared/page.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+const TEXT = {
+  missing: { zh: '消息不存在或已删除', en: 'This message does not exist or was removed.' },
+  foreign: { zh: '只能标记自己的消息', en: 'Only your own messages can be marked.' },
+} as const satisfies Record<string, Text>;
+
+/** Inboxes that were read since the messages last changed, newest first. */
+const inboxes = derived(['messages'], () => new Map<string, readonly Message[]>());
+
+function inboxOf(store: Store, userId: string): readonly Message[] {
+  const known = inboxes(store).get(userId);
+  if (known !== undefined) return known;
+  // Later rows win among equal times: they were sent later.
+  const rows = store.messages
+    .where('userId', userId)
+    .toReversed()
+    .sort((a, b) => b.sentAt - a.sentAt);
+  inboxes(store).set(userId, rows);
+  return rows;
+}
+
+function toWire(message: Message, language: Language): components['schemas']['InboxMessage'] {
+  return {
+    id: message.id,
+    sendMsg: inLanguage(message.html, language),
+    sendTime: dateTime(message.sentAt),
+    status: message.readAt === null ? 0 : 1,
+  };
+}
+
+export const inboxHandlers = {
+  countMessages: signedIn(({ world, user, body }) => {
+    const isWanted = ({ type, readAt }: Message) =>
+      type === body.type && (readAt === null) === (body.status === 0);
+    return ok(world.store.messages.where('userId', user.id).filter(isWanted).length);
+  }),
+
+  listMessages: signedIn(({ world, user, body, language }) => {
+    const rows = inboxOf(world.store, user.id).filter(({ type }) => type === body.type);
+    const { list, totals } = mappedPage(rows, body, (message) => toWire(message, language));
+    return ok({ list, totals });
+  }),
+
+  /** Answers the message too, since no other call reads one. */
+  readMessage: signedIn((call) => {
+    const { messages } = call.world.store;
+    const message = messages.get(call.body.id);
+    if (message === undefined || message.userId !== call.user.id) return refuse(call, TEXT.missing);
+    const read =
+      message.readAt === null ? messages.update(message.id, { readAt: call.world.clock.now() }) : message;
+    return ok(toWire(read, call.language));
+  }),
+
+  readAllMessages: signedIn((call) => {
+    if (call.body.id !== call.user.id) return refuse(call, TEXT.foreign);
+    const { messages } = call.world.store;
+    for (const { id, readAt } of messages.where('userId', call.user.id)) {
+      if (readAt === null) messages.update(id, { readAt: call.world.clock.now() });
+    }
+    return ok(null);
+  }),
+} satisfies Handlers<'countMessages' | 'listMessages' | 'readMessage' | 'readAllMessages'>;

@@ -1,0 +1,66 @@
+/** User agreement and privacy policy with their history (document 1 §2, §7). */
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Agreement } from '../../world/entities.ts';
+import type { Store } from '../../world/types.ts';
+import { ok, type Handlers } from '../handler.ts';
+import { dayEnd, dayStart } from '../../domain/dates.ts';
+import { derived } from '../../domain/derived.ts';
+import { inLanguage, languageOfTag } from '../../domain/language.ts';
+import { mappedPage } from '../shared/page.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+type Wire = components['schemas'];
+
+const TEXT = {
+  noneInForce: { zh: '暂无生效的版本', en: 'No version is in force.' },
+  missing: { zh: '未找到该版本', en: 'This version was not found.' },
+} as const satisfies Record<string, Text>;
+
+/** Newest first. */
+const newestFirst = derived(['agreements'], (store) =>
+  [...store.agreements.all()].sort((a, b) => b.publishedOn.localeCompare(a.publishedOn)),
+);
+
+/** The versions of a document that have been published by a day, newest first. */
+function published(store: Store, type: Agreement['type'], today: string): Agreement[] {
+  return newestFirst(store).filter((row) => row.type === type && row.publishedOn <= today);
+}
+
+function toRow(row: Agreement): Wire['AgreementVersion'] {
+  return {
+    id: row.id,
+    agreementType: row.type,
+    agreementVersion: row.version,
+    publishTime: dayStart(row.publishedOn),
+    failureTime: row.expiredOn === null ? null : dayEnd(row.expiredOn),
+  };
+}
+
+function toDocument(row: Agreement, tag: Wire['Language']): Wire['Agreement'] {
+  return { ...toRow(row), agreementContent: inLanguage(row.html, languageOfTag(tag)) };
+}
+
+export const legalHandlers = {
+  getCurrentAgreement: (call) => {
+    const { world, body } = call;
+    const today = world.clock.today();
+    const [newest] = published(world.store, body.agreementType, today);
+    const isOver = newest !== undefined && newest.expiredOn !== null && newest.expiredOn < today;
+    return newest === undefined || isOver
+      ? refuse(call, TEXT.noneInForce)
+      : ok(toDocument(newest, body.i18n));
+  },
+
+  listAgreementVersions: ({ world, body }) => {
+    const rows = published(world.store, body.agreementType, world.clock.today());
+    const { list, totals } = mappedPage(rows, body, toRow);
+    return ok({ list, totals });
+  },
+
+  getAgreementVersion: (call) => {
+    const { world, body } = call;
+    const row = world.store.agreements.get(body.id);
+    const isPublic = row !== undefined && row.publishedOn <= world.clock.today();
+    return isPublic ? ok(toDocument(row, body.i18n)) : refuse(call, TEXT.missing);
+  },
+} satisfies Handlers<'getCurrentAgreement' | 'listAgreementVersions' | 'getAgreementVersion'>;

@@ -1,0 +1,102 @@
+/** Service quotes (document 2 §4): shown at any time, decided only while pending. */
+import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { quoteAmount } from '../../seed/applications.ts';
+import type { Application, Quote } from '../../world/entities.ts';
+import type { World } from '../../world/types.ts';
+import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
+import { addDays } from '../../domain/calendar.ts';
+import { dateOf, dateTimeOrNull } from '../../domain/dates.ts';
+import { isFailure, ownApplication } from '../shared/ownership.ts';
+import { contractOf, quoteOf } from '../../domain/papers.ts';
+import { refuse, type Text } from '../shared/say.ts';
+
+type Wire = components['schemas'];
+
+const NO_QUOTE: Text = { zh: '报价单不存在', en: 'The quote does not exist.' };
+const NOT_OPEN: Text = { zh: '该报价单当前不可确认或拒绝', en: 'The quote is not open for a decision.' };
+
+/** Days on which the price holds, counted from the issue (invented). */
+export const QUOTE_VALID_DAYS = 30;
+
+/**
+ * One line a product after the price list; the last one takes what was agreed on beside it, as in the PDF. A single line
+ * where that would make it negative.
+ */
+function linesOf({ items }: Application, { amount }: Quote): Wire['QuoteItem'][] {
+  const agreed = amount - quoteAmount(items);
+  const lines = items.map((item, index) => {
+    const listed = quoteAmount(items.slice(0, index + 1)) - quoteAmount(items.slice(0, index));
+    const name = `${item.productType} ${item.productName}`;
+    return { name, nameEn: name, amount: index === items.length - 1 ? listed + agreed : listed };
+  });
+  if (lines.every((line) => line.amount >= 0)) return lines;
+  return [{ name: '声明服务（协议价）', nameEn: 'Declaration services, as agreed', amount }];
+}
+
+function toQuote({ store }: World, application: Application, quote: Quote): Wire['Quote'] {
+  const { id, status, issuedAt, decidedAt } = quote;
+  const issued = status !== QUOTE.notIssued;
+  const attachmentPdfId = issued ? quote.attachmentId : null;
+  return {
+    id,
+    status,
+    attachmentPdfId,
+    attachmentPdfName:
+      attachmentPdfId === null ? null : (store.attachments.get(attachmentPdfId)?.fileName ?? null),
+    currency: 'CNY',
+    amount: issued ? quote.amount : null,
+    items: issued ? linesOf(application, quote) : [],
+    issuedAt: dateTimeOrNull(issuedAt),
+    validUntil: issuedAt === null ? null : addDays(dateOf(issuedAt), QUOTE_VALID_DAYS),
+    decidedAt: dateTimeOrNull(decidedAt),
+  };
+}
+
+/** Sets the customer's decision; only while the quote waits for it, and only by the company it was made for. */
+function decide(
+  call: SignedInCall<'confirmQuote' | 'refuseQuote'>,
+  status: Extract<QuoteStatus, 2 | 3>,
+): { application: Application } | Failure {
+  const { store, clock } = call.world;
+  const quote = store.quotes.get(call.body.id);
+  if (quote === undefined) return refuse(call, NO_QUOTE);
+  const application = ownApplication(call, quote.applicationId);
+  if (isFailure(application)) return application;
+  const isCurrent = quoteOf(store, application.id)?.id === quote.id;
+  if (!isCurrent || quote.status !== QUOTE.pending) return refuse(call, NOT_OPEN);
+  store.quotes.update(quote.id, { status, decidedAt: clock.now() });
+  return { application };
+}
+
+/** A confirmed quote moves the application on to the drawing up of the contract. */
+function beginContract({ store, clock }: World, application: Application): void {
+  if (application.stage !== 10) return;
+  const stageEnteredAt = { ...application.stageEnteredAt, 20: clock.now() };
+  store.applications.update(application.id, { stage: 20, stageEnteredAt });
+  const contract = contractOf(store, application.id);
+  if (contract?.status === CONTRACT.notStarted) {
+    store.contracts.update(contract.id, { status: CONTRACT.notStartedForNow });
+  }
+}
+
+export const quoteHandlers = {
+  getQuote: signedIn((call) => {
+    const application = ownApplication(call, call.body.id);
+    if (isFailure(application)) return application;
+    const quote = quoteOf(call.world.store, application.id);
+    return quote === undefined ? refuse(call, NO_QUOTE) : ok(toQuote(call.world, application, quote));
+  }),
+
+  confirmQuote: signedIn((call): Success<null> | Failure => {
+    const decided = decide(call, QUOTE.confirmed);
+    if (isFailure(decided)) return decided;
+    beginContract(call.world, decided.application);
+    return ok(null);
+  }),
+
+  refuseQuote: signedIn((call): Success<null> | Failure => {
+    const decided = decide(call, QUOTE.rejected);
+    return isFailure(decided) ? decided : ok(null);
+  }),
+} satisfies Handlers<'getQuote' | 'confirmQuote' | 'refuseQuote'>;

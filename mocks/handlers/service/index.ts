@@ -1,0 +1,14 @@
+/** Feedback, LCA tool, low-carbon steel (document 2 §7). */
+import type { Handlers } from '../handler.ts';
+import { submitFeedback } from './feedback.ts';
+import { checkSubscription, subscribeLcaTool } from './lca-tool.ts';
+import { submitLowCarbonApplication } from './low-carbon.ts';
+
+export const serviceHandlers = {
+  submitFeedback,
+  checkSubscription,
+  subscribeLcaTool,
+  submitLowCarbonApplication,
+} satisfies Handlers<
+  'submitFeedback' | 'checkSubscription' | 'subscribeLcaTool' | 'submitLowCarbonApplication'
+>;

@@ -1,0 +1,29 @@
+/** EPD verification: is this report, which somebody received, a genuine one (document 2 §2, §3, §5)? */
+import { listVerificationFiles } from './files.ts';
+import { submitVerification } from './submit.ts';
+import { toRecord } from './wire.ts';
+import { mayRead, recordsFor } from './visible.ts';
+import { ok, signedIn, type Handlers } from '../handler.ts';
+import { mappedPage } from '../shared/page.ts';
+import { NO_RECORD } from './texts.ts';
+import { refuse } from '../shared/say.ts';
+
+export const verificationHandlers = {
+  listVerifications: signedIn(({ world, user, body, language }) => {
+    const all = recordsFor(world, user);
+    const rows = body.verifyState === undefined ? all : all.filter(({ state }) => state === body.verifyState);
+    const { list, totals } = mappedPage(rows, body, (row) => toRecord(row, language));
+    return ok({ list, totals });
+  }),
+
+  getVerification: signedIn((call) => {
+    const record = call.world.store.verifications.get(call.path.id);
+    if (record === undefined || !mayRead(call.world, call.user, record)) return refuse(call, NO_RECORD);
+    return ok(toRecord(record, call.language));
+  }),
+
+  listVerificationFiles,
+  submitVerification,
+} satisfies Handlers<
+  'listVerifications' | 'getVerification' | 'listVerificationFiles' | 'submitVerification'
+>;

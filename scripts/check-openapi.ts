@@ -1,0 +1,68 @@
+/**
+ * npm run contract: is the contract sound, complete and lived up to? Lints it, compares it with the documented calls,
+ * the generated files, the mock's handlers and the tests' tags, and prints the completeness table. `--table` prints the table alone.
+ */
+import { compareCalls, documentedCalls } from './openapi/calls.ts';
+import { loadContract, operationsOf, type Located } from './openapi/document.ts';
+import { readExercised } from './openapi/exercised.ts';
+import { loadHandled } from './openapi/handled.ts';
+import { lintContract } from './openapi/lint.ts';
+import { staleOutputs } from './openapi/outputs.ts';
+import { renderTable } from './openapi/table.ts';
+import { usedOperations } from './openapi/usage.ts';
+import { coverageProblems } from './coverage/emit-coverage.ts';
+import { readRows } from './coverage/rows.ts';
+import { readTaggedTests } from './coverage/titles.ts';
+
+/** Prints one check with its problems and returns how many there are. */
+function report(title: string, problems: readonly string[]): number {
+  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'}  ${title}`);
+  for (const problem of problems) console.log(`        ${problem}`);
+  return problems.length;
+}
+
+async function generatedProblems(): Promise<string[]> {
+  const stale = await staleOutputs();
+  return stale.map((path) => `${path} is stale: run "npm run generate" and commit the result`);
+}
+
+async function coverageTable(operations: readonly Located[]): Promise<string[]> {
+  const ids = operations.map(({ operation }) => operation.operationId);
+  const { problems, ...handled } = await loadHandled(ids);
+  const used = usedOperations(operations);
+  console.log(`\n${renderTable(operations, { ...handled, used, exercised: readExercised() })}\n`);
+  const refused = [...used].filter((id) => handled.later.has(id));
+  if (refused.length > 0) console.log(`Used by a screen but answered 501: ${refused.join(', ')}\n`);
+  return problems;
+}
+
+/** All checks; the number of problems. */
+async function run(): Promise<number> {
+  const { errors, warnings } = await lintContract();
+  for (const warning of warnings) console.log(`warning: ${warning}`);
+  // A contract that cannot be read cannot be compared with anything.
+  if (report('lint of openapi/ (redocly.yaml)', errors) > 0) return errors.length;
+
+  const operations = operationsOf(await loadContract('openapi/portal.yaml'));
+  const found =
+    report(
+      'every documented call, and no other (openapi/calls.tsv)',
+      compareCalls(documentedCalls(), operations),
+    ) +
+    report('generated files are current', await generatedProblems()) +
+    report(
+      'every row of the documents has a test (docs/coverage-rows.tsv)',
+      coverageProblems(readRows(), readTaggedTests()),
+    );
+  return found + report('every operation has a handler', await coverageTable(operations));
+}
+
+if (process.argv.includes('--table')) {
+  await coverageTable(operationsOf(await loadContract('openapi/portal.yaml')));
+} else {
+  const problems = await run();
+  if (problems > 0) {
+    console.error(`\nThe contract has ${problems} problem${problems === 1 ? '' : 's'}.`);
+    process.exitCode = 1;
+  }
+}

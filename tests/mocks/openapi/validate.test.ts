@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '#mocks/openapi/schemas.gen.ts';
+import { checkAnswer, checkRequest } from '#mocks/openapi/validate.ts';
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const ok = (data: unknown) => ({
+  status: 200,
+  contentType: JSON_TYPE,
+  body: { code: 1, message: 'success', data },
+});
+const ids = Object.keys(operations) as OperationId[];
+
+describe('checkAnswer', () => {
+  it('accepts an answer as declared', () => {
+    expect(checkAnswer('confirmQuote', ok(null))).toEqual([]);
+  });
+
+  it('accepts a failure of every JSON operation', () => {
+    const failure = {
+      status: 200,
+      contentType: JSON_TYPE,
+      body: { code: 0, message: 'CHECK_CODE_ERROR', data: null },
+    };
+    for (const id of ids.filter((name) => operations[name].answer === 'json')) {
+      expect(checkAnswer(id, failure), id).toEqual([]);
+    }
+  });
+
+  it('reports an undeclared field, and only against the branch that was meant', () => {
+    const answer = ok(null);
+    expect(checkAnswer('confirmQuote', { ...answer, body: { ...answer.body, extra: 1 } })).toEqual([
+      { where: 'body', pointer: '/', problem: '"extra" is not declared' },
+    ]);
+  });
+
+  it('reports an undeclared status and an undeclared type', () => {
+    expect(checkAnswer('confirmQuote', { ...ok(null), status: 418 })[0]?.where).toBe('status');
+    expect(checkAnswer('confirmQuote', { status: 200, contentType: 'text/html', body: '' })[0]?.where).toBe(
+      'content-type',
+    );
+  });
+});
+
+describe('checkRequest', () => {
+  it('allows undeclared fields and reports missing ones', () => {
+    expect(checkRequest('confirmQuote', { body: { id: 'q-1001', newer: true } })).toEqual([]);
+    expect(checkRequest('confirmQuote', {})).toEqual([
+      { where: 'body', pointer: '/', problem: 'is required' },
+    ]);
+    expect(checkRequest('confirmQuote', { body: {} })[0]?.where).toBe('body');
+  });
+
+  it('reads a form with its file, and leaves the caller’s object alone', () => {
+    const body = { file: new Blob(['%PDF-1.7']), businessType: 'EPD' };
+    expect(
+      checkRequest('uploadAttachment', { contentType: 'multipart/form-data; boundary=x', body }),
+    ).toEqual([]);
+    expect(checkRequest('uploadAttachment', { body: { ...body, file: 'text' } })).toEqual([
+      { where: 'body', pointer: '/file', problem: 'must be a file' },
+    ]);
+  });
+
+  it('reads texts of a path as what they stand for', () => {
+    expect(checkRequest('downloadAttachment', { path: { id: '1001' } })).toEqual([]);
+    expect(checkRequest('downloadAttachment', { path: {} })[0]?.where).toBe('path');
+  });
+});
+
+it('every schema of the contract compiles', () => {
+  for (const id of ids) {
+    const { answers } = schemas.operations[id] ?? { answers: {} };
+    checkRequest(id, { body: {} });
+    for (const [status, content] of Object.entries(answers)) {
+      for (const contentType of Object.keys(content))
+        checkAnswer(id, { status: Number(status), contentType, body: {} });
+    }
+  }
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { schemas } from '#mocks/openapi/schemas.gen.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+import * as limits from '#src/lib/limits.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A part of a request in the contract: `ApplicationRequestItem.productName`. References are followed. */
+function requestPart(path: string): Schema {
+  const defs: Readonly<Record<string, unknown>> = schemas.requestDefs;
+  const resolve = (node: unknown): Schema => {
+    const schema = node as Schema;
+    const ref = schema['$ref'];
+    return typeof ref === 'string' ? resolve(defs[ref.split('/').at(-1) ?? '']) : schema;
+  };
+  const [name = '', ...fields] = path.split('.');
+  return fields.reduce((schema, field) => {
+    const properties = schema['properties'] as Readonly<Record<string, unknown>> | undefined;
+    if (properties?.[field] === undefined) throw new Error(`The contract has no ${path}`);
+    return resolve(properties[field]);
+  }, resolve(defs[name]));
+}
+
+describe('limits stand in the contract as in src/lib/limits.ts (decision 25)', () => {
+  it.each([
+    ['LoginPhone', 'minLength', limits.PHONE_LENGTH],
+    ['LoginPhone', 'maxLength', limits.PHONE_LENGTH],
+    ['PhoneRegistration.companyName', 'maxLength', limits.NAME_MAX],
+    ['EmailRegistration.companyName', 'maxLength', limits.NAME_MAX],
+    ['ProfileSupplement.userName', 'maxLength', limits.NAME_MAX],
+    ['UserNameUpdate.userName', 'maxLength', limits.NAME_MAX],
+    ['RegistrationChange.userName', 'maxLength', limits.NAME_MAX],
+    ['CompanyRegistration.companyCreditCode', 'minLength', limits.CREDIT_CODE_LENGTH],
+    ['CompanyRegistration.companyCreditCode', 'maxLength', limits.CREDIT_CODE_LENGTH],
+    ['CompanyRegistration.companyName', 'minLength', limits.ENTERPRISE_NAME_MIN],
+    ['CompanyRegistration.companyName', 'maxLength', limits.NAME_MAX],
+    ['CompanyRegistration.companyEmail', 'maxLength', limits.ENTERPRISE_EMAIL_MAX],
+    ['CompanyEmailChange.companyEmail', 'maxLength', limits.ENTERPRISE_EMAIL_MAX],
+    ['ApplicationRequest.epd', 'maxItems', limits.APPLICATION_ITEMS_MAX],
+    ['ApplicationRequestItem.productName', 'maxLength', limits.PRODUCT_NAME_MAX],
+    ['LowCarbonApplication.list', 'maxItems', limits.LOW_CARBON_ENTRIES_MAX],
+    ['LowCarbonEntry.productName', 'maxLength', limits.LOW_CARBON_NAME_MAX],
+  ])('%s %s is %i', (path, keyword, limit) => {
+    expect(requestPart(path)[keyword]).toBe(limit);
+  });
+
+  it.each([
+    ['13800138000', true],
+    ['19900000001', true],
+    ['14200000000', false],
+    ['12800138000', false],
+    ['1380013800', false],
+    ['138001380001', false],
+    ['+8613800138000', false],
+  ])('the phone number %s: %j, on both sides', (phone, allowed) => {
+    expect(limits.PHONE_PATTERN.test(phone)).toBe(allowed);
+    expect(new RegExp(String(requestPart('LoginPhone')['pattern']), 'u').test(phone)).toBe(allowed);
+  });
+
+  it('the phone pattern is the same set of prefixes', () => {
+    const contract = new RegExp(String(requestPart('LoginPhone')['pattern']), 'u');
+    const prefixes = Array.from({ length: 1000 }, (_, at) => `${String(at).padStart(3, '0')}00000000`);
+    expect(prefixes.filter((phone) => contract.test(phone) !== limits.PHONE_PATTERN.test(phone))).toEqual([]);
+  });
+
+  it.each(['123456', '000000', '12345', '1234567', '12345a', '１２３４５６', ''])(
+    'the code "%s", on both sides',
+    (code) => {
+      const contract = new RegExp(String(requestPart('CheckCode')['pattern']), 'u');
+      const allowed = code.length === limits.CODE_LENGTH && /^[0-9]*$/.test(code);
+      expect([limits.CODE_PATTERN.test(code), contract.test(code)]).toEqual([allowed, allowed]);
+    },
+  );
+
+  it.each([
+    'LoginEmail',
+    'CompanyRegistration.companyEmail',
+    'CompanyEmailChange.companyEmail',
+    'Feedback.mail',
+  ])('%s takes every address that the portal takes, and refuses what is plainly none', (path) => {
+    const contract = new RegExp(String(requestPart(path)['pattern']), 'u');
+    for (const email of ['certified@example.com', 'a.b+c_d%e-f@mail.steel-works.example.cn', 'x@y.io']) {
+      expect([limits.EMAIL_PATTERN.test(email), contract.test(email)], email).toEqual([true, true]);
+    }
+    for (const email of [
+      '',
+      'certified',
+      'a@b',
+      '@example.com',
+      'a b@example.com',
+      'a@@example.com',
+      'a@.',
+    ]) {
+      expect([limits.EMAIL_PATTERN.test(email), contract.test(email)], email).toEqual([false, false]);
+    }
+  });
+
+  it('an address may be as long as mail can carry it, in the form and in the contract', () => {
+    const longest = Number(requestPart('LoginEmail')['maxLength']);
+    const address = `${'a'.repeat(longest - '@example.com'.length)}@example.com`;
+    expect([limits.EMAIL_PATTERN.test(address), limits.EMAIL_PATTERN.test(`a${address}`)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(requestPart('LoginAccount')['maxLength']).toBe(longest);
+  });
+
+  it.each([
+    ['Steel2026', true],
+    ['Aa345678', true],
+    ['Aa34567890123456', true],
+    ['Aa34567', false],
+    ['Aa345678901234567', false],
+    ['steel2026', false],
+    ['STEEL2026', false],
+    ['SteelSteel', false],
+  ])(
+    'the password %s: %j (it travels encrypted, so only the portal and the handlers see it)',
+    (password, allowed) => {
+      expect(limits.PASSWORD_PATTERN.test(password)).toBe(allowed);
+    },
+  );
+
+  it('the password pattern counts as the constants say', () => {
+    const right = (length: number) => limits.PASSWORD_PATTERN.test(`Aa1${'x'.repeat(length - 3)}`);
+    expect(right(limits.PASSWORD_MIN) && right(limits.PASSWORD_MAX)).toBe(true);
+    expect(right(limits.PASSWORD_MIN - 1) || right(limits.PASSWORD_MAX + 1)).toBe(false);
+  });
+
+  it('each names its source', () => {
+    const text = readFileSync(`${ROOT}src/lib/limits.ts`, 'utf8');
+    const sourced = [
+      ...text.matchAll(
+        /\/\*\*(?:(?!\*\/)[^])*\((?:[^()]*(?:document \d §|decision \d)[^()]*)\)(?:(?!\*\/)[^])*\*\/\nexport const (\w+)/g,
+      ),
+    ];
+    expect(sourced.map(([, name]) => name).sort()).toEqual(Object.keys(limits).sort());
+  });
+});

@@ -1,0 +1,92 @@
+/** The contract's own lint rules, each proved on a small contract that breaks it. */
+import { createConfig, lintFromString, type RawUniversalConfig } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { ROOT } from '#scripts/lib/paths.ts';
+
+const RULES = ['envelope', 'operation-id', 'tag-is-file', 'source', 'assumed', 'plain-objects', 'security'];
+
+/** A sound operation, as it would stand in openapi/quote.yaml. */
+const GOOD = `
+openapi: 3.1.0
+info: { title: t, version: '1' }
+paths:
+  /api/p/price/confirm:
+    post:
+      operationId: confirmQuote
+      tags: [quote]
+      x-source: document 2 §7
+      security: [{ token: [] }]
+      responses:
+        '200':
+          description: The envelope.
+          content:
+            application/json:
+              schema:
+                oneOf:
+                  - type: object
+                    required: [code, message, data]
+                    properties:
+                      code: { $ref: './common.yaml#/components/schemas/SuccessCode' }
+                      message: { $ref: './common.yaml#/components/schemas/Message' }
+                      data: { type: 'null', x-assumed: The documents name no answer. }
+                  - $ref: './common.yaml#/components/schemas/Failure'
+        '401': { $ref: './common.yaml#/components/responses/Unauthorized' }
+`;
+
+interface Quote {
+  operationId: unknown;
+  tags: string[];
+  security?: unknown[];
+  'x-source'?: string;
+  responses: Record<string, { content: Record<string, { schema: { oneOf: Success[] } }> }>;
+}
+
+interface Success {
+  required: string[];
+  allOf?: unknown[];
+  properties: Record<string, Record<string, unknown>>;
+}
+
+/** Rules that report the contract after a change to its operation. */
+async function broken(change: (operation: Quote, success: Success) => void): Promise<string[]> {
+  const document = parse(GOOD) as { paths: Record<string, { post: Quote }> };
+  const operation = document.paths['/api/p/price/confirm']?.post;
+  const success = operation?.responses['200']?.content['application/json']?.schema.oneOf[0];
+  if (!operation || !success) throw new Error('The example has lost its operation');
+  change(operation, success);
+
+  const raw: RawUniversalConfig = {
+    plugins: [`${ROOT}scripts/openapi/redocly-plugin.js`],
+    rules: Object.fromEntries(RULES.map((rule) => [`contract/${rule}`, 'error'])),
+  };
+  const problems = await lintFromString({
+    source: stringify(document, { aliasDuplicateObjects: false }),
+    absoluteRef: `${ROOT}openapi/quote.yaml`,
+    config: await createConfig(raw),
+  });
+  return [...new Set(problems.map(({ ruleId }) => ruleId.replace('contract/', '')))];
+}
+
+describe('rules of the contract', () => {
+  it('accept a sound operation', async () => {
+    expect(await broken(() => undefined)).toEqual([]);
+  });
+
+  const cases: [string, Parameters<typeof broken>[0]][] = [
+    ['envelope', (_, success) => delete success.properties['message']],
+    ['envelope', (_, success) => success.required.pop()],
+    ['operation-id', (operation) => (operation.operationId = 'Confirm_quote')],
+    ['tag-is-file', (operation) => (operation.tags = ['contract'])],
+    ['tag-is-file', (operation) => operation.tags.push('contract')],
+    ['source', (operation) => delete operation['x-source']],
+    ['source', (operation) => (operation['x-source'] = 'somewhere')],
+    ['assumed', (_, success) => (success.properties['data'] = { type: 'null', 'x-assumed': true })],
+    ['plain-objects', (_, success) => (success.allOf = [{ type: 'object' }])],
+    ['security', (operation) => delete operation.security],
+    ['security', (operation) => delete operation.responses['401']],
+  ];
+  it.each(cases)('%s (%#)', async (rule, change) => {
+    expect(await broken(change)).toEqual([rule]);
+  });
+});
