@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MOCK_MARKER } from '#mocks/marker.ts';
+import { MOCK_MARKER } from '#mocks/lib/marker.ts';
 import { ROOT } from './lib/paths.ts';
 
 const DIST = `${ROOT}dist`;

@@ -8,7 +8,7 @@ import { banner } from '#mocks/adapters/banner.ts';
 import { exercisedRecorder } from '#mocks/adapters/exercised.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
-import { createMock } from '#mocks/core/create-mock.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
 
 const DEFAULT_PORT = 4173;
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;

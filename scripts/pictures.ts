@@ -8,7 +8,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
-import { createMock } from '#mocks/core/create-mock.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { WORLD_COOKIE } from '#mocks/world/worlds.ts';
 import type { Language } from '#src/i18n/keys.ts';

@@ -1,11 +1,11 @@
 /** The mock inside Vitest: `fetch` is answered in the same process, and each test has a World of its own. */
 import { setupServer } from 'msw/node';
-import { createMock } from '../core/create-mock.ts';
+import { createMock } from './create-mock.ts';
 import type { Mock } from '../core/mock.ts';
 import { personaOf, signIn } from '../control/sign-in.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
-import { mswHandlers } from '../msw.ts';
-import type { PersonaId } from '../seed/persona.ts';
+import { mswHandlers } from './msw.ts';
+import type { PersonaId } from '../world/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import type { Mock } from '../core/mock.ts';
-import { mswHandlers } from '../msw.ts';
+import { mswHandlers } from './msw.ts';
 import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 

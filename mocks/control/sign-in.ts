@@ -1,6 +1,6 @@
 /** Signing in as a persona without code and captcha: the same session that the login calls make. */
 import { personas } from '../seed/personas.ts';
-import type { Persona } from '../seed/persona.ts';
+import type { Persona } from '../world/persona.ts';
 import { openSession } from '../world/sessions.ts';
 import { scenarioOf, type LiveWorld } from '../world/world.ts';
 import type { Session } from '../world/entities.ts';

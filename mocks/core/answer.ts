@@ -1,5 +1,5 @@
 /** An answer before it becomes a Response: the journal and the contract check read it as data. */
-import { MOCK_MARKER } from '../marker.ts';
+import { MOCK_MARKER } from '../lib/marker.ts';
 import type { Fault } from '../world/types.ts';
 import type { AnyReply } from './mock.ts';
 

@@ -22,3 +22,11 @@ export function addWorkingDays(day: string, workingDays: number): string {
   }
   return date.toISOString().slice(0, 10);
 }
+
+/** 'YYYY-MM-DD' moved by whole years and days; 29 February becomes 1 March where there is none. */
+export function moveDay(day: string, years: number, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

@@ -12,3 +12,8 @@ export function inLanguage(text: Bilingual, language: Language): string {
 export function languageOfTag(tag: 'zh-CN' | 'en'): Language {
   return tag === 'en' ? 'en' : 'zh';
 }
+
+/** A text in both languages; without the second one there is no English edition. */
+export function both(zh: string, en: string | null): Bilingual {
+  return { zh, en };
+}

@@ -1,5 +1,4 @@
 /** Every PDF the platform and its applicants exchange, made from plain data. */
-export { splitGwp } from './documents/common.ts';
 export { contractPdf } from './documents/contract.ts';
 export { declarationPdf, type DeclarationInput } from './documents/declaration.ts';
 export { pcrPdf } from './documents/pcr.ts';

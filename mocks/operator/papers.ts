@@ -1,8 +1,8 @@
 /** Quotes and contracts (document 2 §4): issued by the staff, decided by the customer. */
+import { quoteAmount } from '../domain/prices.ts';
+import { padded } from '../lib/padded.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
-import { quoteAmount } from '../seed/applications.ts';
-import { putFile } from '../seed/attachments.ts';
-import { padded } from '../seed/context.ts';
+import { putFile } from '../domain/made-files.ts';
 import type { OperatorAction } from './action.ts';
 import { applicationStep, subject, tellApplicant } from './application-step.ts';
 import { optionalNumber } from './arguments.ts';

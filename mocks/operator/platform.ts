@@ -1,7 +1,6 @@
 /** What the staff do to the platform itself: messages, switches, news. */
+import { LCA_TOOL_SWITCH, QR_SETTING } from '../domain/settings.ts';
 import { dictItem } from '../domain/dict.ts';
-import { LCA_TOOL_SWITCH } from '../seed/dictionaries.ts';
-import { QR_SETTING } from '../seed/settings.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { choice, optionalText, rowArgument, shownUser, text } from './arguments.ts';
 import { ABSTRACT_MAX, cutTo, TITLE_MAX } from './limits.ts';

@@ -1,7 +1,7 @@
 /** Report production, panel review and release: stages 50, 60 and 70 (document 2 §4). */
-import { putReports } from '../seed/application-files.ts';
-import { assess } from '../seed/assessment.ts';
-import { putDeclaration, serialOf } from '../seed/declaration-record.ts';
+import { putReports } from '../domain/application-files.ts';
+import { assess } from '../domain/assessment.ts';
+import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';

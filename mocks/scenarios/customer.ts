@@ -6,7 +6,7 @@ import { contractHandlers } from '../handlers/contract/index.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { quoteHandlers } from '../handlers/quote/index.ts';
 import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
-import { putItemFile } from '../seed/application-files.ts';
+import { putItemFile } from '../domain/application-files.ts';
 import { personaById } from '../seed/personas.ts';
 import type { ApplicationItem, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';

@@ -1,8 +1,8 @@
 /** Scenarios about people, the platform and the network. */
+import { QR_SETTING } from '../domain/settings.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
-import { QR_SETTING } from '../seed/settings.ts';
 import type { Fault } from '../world/types.ts';
 import { clearCompany, clearLists } from './clear.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,5 +1,5 @@
 /** What a scenario is: a named starting point of the World that people open, test and script against. */
-import type { PersonaId } from '../seed/persona.ts';
+import type { PersonaId } from '../world/persona.ts';
 import type { Fault, World } from '../world/types.ts';
 
 /** A title or description that a person reads, in both languages. */

@@ -1,6 +1,8 @@
 /** Twelve versions of each legal document (domain §12), so that the history has a second page; the last is in force. */
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
 import type { Agreement } from '../world/entities.ts';
-import { both, padded, type SeedContext } from './context.ts';
+import type { SeedContext } from './context.ts';
 import { section } from './html.ts';
 
 const VERSIONS = [

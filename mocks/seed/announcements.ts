@@ -1,6 +1,8 @@
 /** The eight announcements of the notes (domain §10), with 0 to 3 attachments each. */
-import { putFile } from './attachments.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
+import { putFile } from '../domain/made-files.ts';
+import { at, type SeedContext } from './context.ts';
 import { paragraphs } from './html.ts';
 
 interface Line {

@@ -2,6 +2,7 @@
  * Applications with their quotes, contracts and files. `certified` (C01) has one in every stage, every state of a quote
  * and of a contract, and all three states of the LCA check (domain §12); other companies have a few of their own.
  */
+import { padded } from '../lib/padded.ts';
 import {
   CONTRACT,
   LCA_CHECK,
@@ -13,10 +14,11 @@ import {
   type Stage,
 } from '#src/lib/states.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
-import { putItemFile, putReports, type ItemFile } from './application-files.ts';
-import { putFile } from './attachments.ts';
-import { at, padded, type SeedContext } from './context.ts';
-import { declarationIdOf } from './declaration-record.ts';
+import { quoteAmount } from '../domain/prices.ts';
+import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
+import { putFile } from '../domain/made-files.ts';
+import { at, type SeedContext } from './context.ts';
+import { declarationIdOf } from '../domain/declaration-record.ts';
 import { contactIdOf } from './people.ts';
 import { personas } from './personas.ts';
 
@@ -213,16 +215,6 @@ const LINES: readonly ApplicationLine[] = [
     items: [{ name: '430 冷轧不锈钢', type: 'EPD', files: ALL }],
   },
 ];
-
-const FIRST_EPD = 48_000;
-const FURTHER_EPD = 22_000;
-const ONE_CFP = 18_000;
-
-/** What an application costs after the price list of the notes (domain §5), CNY with tax. */
-export function quoteAmount(items: readonly Pick<ApplicationItem, 'productType'>[]): number {
-  const epds = items.filter(({ productType }) => productType === 'EPD').length;
-  return (epds === 0 ? 0 : FIRST_EPD + (epds - 1) * FURTHER_EPD) + (items.length - epds) * ONE_CFP;
-}
 
 /** `APP<yyyymmdd><nnn>`, counted by the day (domain §3). */
 function applicationNumber({ store }: SeedContext, day: string): string {

@@ -2,20 +2,22 @@
  * Size `large`: declarations up to 100,000 and 400 companies more, to try lists and the search at that size. Rows share
  * their texts, and their reports share a file for each product: 300,000 files more would only cost memory.
  */
+import { splitGwp } from '../domain/gwp.ts';
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
-import { splitGwp } from '../files/documents/common.ts';
 import { rng } from '../lib/random.ts';
 import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
 import { companyIdOf } from './companies.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 import {
   chainRecord,
   declarationIdOf,
   validUntil,
   registrationNumber,
   VERIFIERS,
-} from './declaration-record.ts';
-import { products, type Product } from './products.ts';
+} from '../domain/declaration-record.ts';
+import { products, type Product } from '../domain/products.ts';
 
 /** How many declarations there are in all. */
 const DECLARATIONS = 100_000;

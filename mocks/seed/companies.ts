@@ -1,8 +1,9 @@
 /** The 25 coined companies of the notes (domain §7) and what each filed for its certification. */
+import { companyPictures } from './company-pictures.ts';
+import { padded } from '../lib/padded.ts';
 import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
 import type { Company } from '../world/entities.ts';
-import { companyPictures } from './attachments.ts';
-import { at, padded, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 import { inventedCreditCode } from './credit-code.ts';
 import { fakeOf } from './fake.ts';
 

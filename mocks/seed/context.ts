@@ -1,6 +1,5 @@
 /** What every seeding function gets, and the few helpers that all of them use. */
 import { rng, type Rng } from '../lib/random.ts';
-import type { Bilingual } from '../world/entities.ts';
 import type { Clock, Store } from '../world/types.ts';
 
 export interface SeedContext {
@@ -26,22 +25,4 @@ export function randomOf(context: Pick<SeedContext, 'seed'>, entityId: string, f
 export function at(clock: Clock, days: number, time = '09:30'): number {
   const moment = Date.parse(`${clock.today(days)}T${time}:00+08:00`);
   return days > 0 ? moment : Math.min(moment, clock.now());
-}
-
-/** 'YYYY-MM-DD' moved by whole years and days; 29 February becomes 1 March where there is none. */
-export function moveDay(day: string, years: number, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** A text in both languages; without the second one there is no English edition. */
-export function both(zh: string, en: string | null): Bilingual {
-  return { zh, en };
-}
-
-/** `7` as `007`. */
-export function padded(value: number, digits: number): string {
-  return String(value).padStart(digits, '0');
 }

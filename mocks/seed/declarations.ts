@@ -4,9 +4,9 @@
  */
 import { hash } from '../lib/random.ts';
 import type { SeedContext } from './context.ts';
-import { declarationIdOf, publishedFor, putDeclaration, VERIFIERS } from './declaration-record.ts';
+import { declarationIdOf, publishedFor, putDeclaration, VERIFIERS } from '../domain/declaration-record.ts';
 import { pcrAgeInDays } from './pcrs.ts';
-import { productAt, products, type Product } from './products.ts';
+import { productAt, products, type Product } from '../domain/products.ts';
 
 interface Line {
   readonly product: Product;

@@ -1,9 +1,9 @@
 /** Option lists and trees (domain §5 and §6), and the switch of the LCA tool button (document 2 §2). */
-import { both, padded, type SeedContext } from './context.ts';
+import { both } from '../domain/language.ts';
+import { LCA_TOOL_SWITCH } from '../domain/settings.ts';
+import { padded } from '../lib/padded.ts';
+import type { SeedContext } from './context.ts';
 import { LOW_CARBON_TABLE } from './resources.ts';
-
-/** Dictionary and item that switch the LCA tool button; as openapi/dictionary.yaml names them. */
-export const LCA_TOOL_SWITCH = { type: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' } as const;
 
 /** Each line: `CODE Chinese|English`; two spaces in front put it below the line before; `*` wants a free text. */
 const LISTS: Readonly<Record<string, { stem: string; text: string; hasTexts?: true }>> = {

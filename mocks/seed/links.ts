@@ -1,7 +1,9 @@
 /** Partner links and their types (domain §11). All addresses are under example.com. */
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
-import { putPicture } from './attachments.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { putPicture } from '../domain/made-files.ts';
+import { at, type SeedContext } from './context.ts';
 
 /** `TYPE Chinese|English > Chinese|English|path; …`; `-` in front of a path means: no picture. */
 const TABLE = `

@@ -1,5 +1,6 @@
 /** The server's menu (document 1 §2): text keys and paths in the documented spelling. */
-import { padded, type SeedContext } from './context.ts';
+import { padded } from '../lib/padded.ts';
+import type { SeedContext } from './context.ts';
 
 /** `code url`; two spaces in front put it below the entry before. /thirdAgency is for company type 4 only. */
 const TREE = `

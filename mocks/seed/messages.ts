@@ -1,7 +1,9 @@
 /** Inbox messages: 12 for `certified` with 7 unread, 13 for `agency` with 11 unread (domain §12). */
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
 import type { Bilingual } from '../world/entities.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { at, type SeedContext } from './context.ts';
 import { list, paragraphs } from './html.ts';
 
 interface Line {

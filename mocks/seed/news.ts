@@ -1,6 +1,8 @@
 /** The fifteen news of the notes (domain §10), spread over nine days so that the timeline groups them (domain §12). */
-import { putPicture } from './attachments.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
+import { putPicture } from '../domain/made-files.ts';
+import { at, type SeedContext } from './context.ts';
 import { paragraphs } from './html.ts';
 
 type Article = readonly [

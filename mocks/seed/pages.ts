@@ -1,5 +1,6 @@
 /** The three HTML pages that the server supplies: about, services and pricing (document 2 §2). Prices: domain §5. */
-import { both, type SeedContext } from './context.ts';
+import { both } from '../domain/language.ts';
+import type { SeedContext } from './context.ts';
 import { list, paragraphs, section, table } from './html.ts';
 
 const ABOUT_ZH =

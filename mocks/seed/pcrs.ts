@@ -1,21 +1,24 @@
 /** The twelve product category rules of the notes (domain §8) and the tree of product categories (domain §6). */
-import { putFile } from './attachments.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
+import { putFile } from '../domain/made-files.ts';
+import { PCR_NUMBERS, pcrNumberAt } from '../domain/pcr-numbers.ts';
+import { at, type SeedContext } from './context.ts';
 
-/** `number | Chinese | English | class zh | class en | scope zh | scope en`; the last has no English name on purpose. */
+/** In the order of their numbers: `Chinese | English | class zh | class en | scope zh | scope en`; the last has no English name on purpose. */
 const TABLE = `
-PCR-ST-2022-01|普通钢铁产品及特殊钢产品|Carbon and special steel products|钢铁产品|Steel products|适用于未被其他规则覆盖的普通钢和特殊钢产品，含棒材、锻件与坯料。|Covers carbon and special steel that no other rule covers: bars, forgings, slabs and billets.
-PCR-ST-2022-02|铁矿石与熔剂矿|Iron ore and flux|原料|Raw materials|适用于铁精矿、球团、石灰石和白云石。|Covers iron concentrate, pellets, limestone and dolomite.
-PCR-ST-2023-01|热轧卷板与钢带|Hot rolled coil and strip|扁平材|Flat products|适用于热轧卷板、热轧钢带和热轧酸洗产品。|Covers hot rolled coil, strip and pickled products.
-PCR-ST-2023-02|冷轧及镀层板|Cold rolled and coated sheet|扁平材|Flat products|适用于冷轧、镀锌、锌铝镁、彩涂和镀锡产品。|Covers cold rolled, galvanised, zinc-aluminium-magnesium, pre-painted and tinned products.
-PCR-ST-2023-03|中厚板|Heavy plate|扁平材|Flat products|适用于厚度不小于 4.5 mm 的热轧中厚板。|Covers hot rolled plate from 4.5 mm thickness.
-PCR-ST-2023-04|钢筋与线材|Reinforcing bar and wire rod|长材|Long products|适用于混凝土用钢筋和各类热轧线材，长流程与短流程均可。|Covers reinforcing bar and wire rod from both integrated and electric routes.
-PCR-ST-2024-01|热轧型钢与钢轨|Hot rolled sections and rail|长材|Long products|适用于 H 型钢、角钢、槽钢、钢板桩和钢轨。|Covers H-sections, angles, channels, sheet piles and rail.
-PCR-ST-2024-02|电工钢|Electrical steel|扁平材|Flat products|适用于取向与无取向电工钢。|Covers grain-oriented and non-oriented electrical steel.
-PCR-ST-2024-03|不锈钢|Stainless steel|不锈与特殊钢|Stainless and special|适用于奥氏体、铁素体和双相不锈钢板带、棒材与管材。|Covers austenitic, ferritic and duplex stainless strip, bar and tube.
-PCR-ST-2024-04|无缝钢管与焊接钢管|Seamless and welded tube|管材|Tube products|适用于无缝钢管、焊接钢管和石油专用管。|Covers seamless and welded tube and tubular goods for oil and gas.
-PCR-ST-2025-01|冶金焦炭与铁合金|Coke and ferro-alloys|原料|Raw materials|适用于冶金焦炭、硅铁、锰铁、铬铁和镍铁。|Covers metallurgical coke, ferro-silicon, ferro-manganese, ferro-chrome and ferro-nickel.
-PCR-ST-2025-02|废钢回收加工||服务|Services|适用于废钢的收集、分选、破碎和打包。|`;
+普通钢铁产品及特殊钢产品|Carbon and special steel products|钢铁产品|Steel products|适用于未被其他规则覆盖的普通钢和特殊钢产品，含棒材、锻件与坯料。|Covers carbon and special steel that no other rule covers: bars, forgings, slabs and billets.
+铁矿石与熔剂矿|Iron ore and flux|原料|Raw materials|适用于铁精矿、球团、石灰石和白云石。|Covers iron concentrate, pellets, limestone and dolomite.
+热轧卷板与钢带|Hot rolled coil and strip|扁平材|Flat products|适用于热轧卷板、热轧钢带和热轧酸洗产品。|Covers hot rolled coil, strip and pickled products.
+冷轧及镀层板|Cold rolled and coated sheet|扁平材|Flat products|适用于冷轧、镀锌、锌铝镁、彩涂和镀锡产品。|Covers cold rolled, galvanised, zinc-aluminium-magnesium, pre-painted and tinned products.
+中厚板|Heavy plate|扁平材|Flat products|适用于厚度不小于 4.5 mm 的热轧中厚板。|Covers hot rolled plate from 4.5 mm thickness.
+钢筋与线材|Reinforcing bar and wire rod|长材|Long products|适用于混凝土用钢筋和各类热轧线材，长流程与短流程均可。|Covers reinforcing bar and wire rod from both integrated and electric routes.
+热轧型钢与钢轨|Hot rolled sections and rail|长材|Long products|适用于 H 型钢、角钢、槽钢、钢板桩和钢轨。|Covers H-sections, angles, channels, sheet piles and rail.
+电工钢|Electrical steel|扁平材|Flat products|适用于取向与无取向电工钢。|Covers grain-oriented and non-oriented electrical steel.
+不锈钢|Stainless steel|不锈与特殊钢|Stainless and special|适用于奥氏体、铁素体和双相不锈钢板带、棒材与管材。|Covers austenitic, ferritic and duplex stainless strip, bar and tube.
+无缝钢管与焊接钢管|Seamless and welded tube|管材|Tube products|适用于无缝钢管、焊接钢管和石油专用管。|Covers seamless and welded tube and tubular goods for oil and gas.
+冶金焦炭与铁合金|Coke and ferro-alloys|原料|Raw materials|适用于冶金焦炭、硅铁、锰铁、铬铁和镍铁。|Covers metallurgical coke, ferro-silicon, ferro-manganese, ferro-chrome and ferro-nickel.
+废钢回收加工||服务|Services|适用于废钢的收集、分选、破碎和打包。|`;
 
 const AUTHORS = [
   both('钢铁低碳创新协会', 'Steel Low-Carbon Innovation Association'),
@@ -26,27 +29,17 @@ const AUTHORS = [
 /** Days before today on which each was published. */
 const PUBLISHED_DAYS_AGO = [1620, 1540, 1350, 1290, 1200, 1120, 960, 880, 800, 720, 600, 420] as const;
 
-/** Number of the n-th rule, counted from 1 as in the notes. */
-export function pcrNumberAt(position: number): string {
-  const line = TABLE.trim().split('\n')[position - 1];
-  if (line === undefined) throw new RangeError(`no PCR ${position}`);
-  return line.slice(0, line.indexOf('|'));
-}
-
 /** Age of a rule in days; no declaration under it is older, unless it was made under an earlier edition. */
 export function pcrAgeInDays(number: string): number {
-  const index = TABLE.trim()
-    .split('\n')
-    .findIndex((line) => line.startsWith(`${number}|`));
-  return PUBLISHED_DAYS_AGO[index] ?? 0;
+  return PUBLISHED_DAYS_AGO[PCR_NUMBERS.findIndex((known) => known === number)] ?? 0;
 }
 
 function seedPcrs({ store, clock }: SeedContext): void {
   TABLE.trim()
     .split('\n')
     .forEach((line, index) => {
-      const [number = '', zh = '', en = '', classZh = '', classEn = '', scopeZh = '', scopeEn = ''] =
-        line.split('|');
+      const [zh = '', en = '', classZh = '', classEn = '', scopeZh = '', scopeEn = ''] = line.split('|');
+      const number = pcrNumberAt(index + 1);
       const id = `pcr-${index + 1}`;
       const daysAgo = PUBLISHED_DAYS_AGO[index] ?? 0;
       const file = {

@@ -2,7 +2,7 @@
 import { AUDIT } from '#src/lib/states.ts';
 import type { User } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
-import type { Persona, PersonaId } from './persona.ts';
+import type { Persona, PersonaId } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personas } from './personas.ts';
 
 const APPROVED: Omit<

@@ -1,5 +1,5 @@
 /** The people whom anybody may sign in as (design, "Personas and scenarios"). Ids, phones and e-mails are stable. */
-import { PERSONA_IDS, type Persona, type PersonaId } from './persona.ts';
+import { PERSONA_IDS, type Persona, type PersonaId } from '../world/persona.ts';
 
 /** Every persona has the same password; it satisfies the documented rule (document 1 §5). */
 export const PERSONA_PASSWORD = 'Steel2026';

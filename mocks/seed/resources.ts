@@ -1,6 +1,8 @@
 /** Resources (domain §11: six of them guides, so that the more-button shows), GPI and templates. */
-import { MIME, putFile, putPicture, type TemplateCode } from './attachments.ts';
-import { at, both, padded, type SeedContext } from './context.ts';
+import { both } from '../domain/language.ts';
+import { padded } from '../lib/padded.ts';
+import { MIME, putFile, putPicture, type TemplateCode } from '../domain/made-files.ts';
+import { at, type SeedContext } from './context.ts';
 
 interface Line {
   readonly type: 'STANDARD' | 'GUIDE' | 'TRAINING';

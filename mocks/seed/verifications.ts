@@ -1,7 +1,8 @@
 /** 23 requests to verify an EPD report (document 2 §2), in all three states, so that the list has three pages of ten. */
+import { padded } from '../lib/padded.ts';
 import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
-import { putFile } from './attachments.ts';
-import { at, padded, randomOf, type SeedContext } from './context.ts';
+import { putFile } from '../domain/made-files.ts';
+import { at, randomOf, type SeedContext } from './context.ts';
 
 const HOW_MANY = 23;
 const POSITIONS = [

@@ -2,7 +2,7 @@
 import { scenarios } from '../scenarios/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { seedStore } from '../seed/index.ts';
-import type { PersonaId } from '../seed/persona.ts';
+import type { PersonaId } from './persona.ts';
 import { FIXED_START, platformTime, WorldClock } from './clock.ts';
 import type { CollectionName } from './entities.ts';
 import { CountedIds } from './ids.ts';

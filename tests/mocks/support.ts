@@ -1,5 +1,5 @@
 /** A mock without HTTP, for tests of the core and the control API. */
-import { createMock } from '#mocks/core/create-mock.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';

@@ -1,4 +1,4 @@
-/** What the document builders share: parties, money, the platform's name, the split of a GWP. */
+/** What the document builders share: parties, money, the platform's name. */
 import type { Bilingual } from '../pdf/model.ts';
 
 export type { Bilingual } from '../pdf/model.ts';
@@ -35,17 +35,6 @@ export const KIND_NAMES: Record<DeclarationKind, Bilingual> = {
   EPD: { zh: '环境产品声明（EPD）', en: 'Environmental product declaration (EPD)' },
   CFP: { zh: '产品碳足迹声明（CFP）', en: 'Carbon footprint declaration (CFP)' },
 };
-
-/**
- * Splits a total over the modules by the production route: in an electric furnace the raw materials weigh more, in a
- * blast furnace the making itself. The remainder of rounding goes to A3, so the parts always add up.
- */
-export function splitGwp(total: number, route: string): GwpSplit {
-  const electric = route.includes('EAF');
-  const a1 = Math.round(total * (electric ? 0.45 : 0.2));
-  const a2 = Math.round(total * (electric ? 0.07 : 0.03));
-  return { a1, a2, a3: total - a1 - a2 };
-}
 
 /** 'CNY 48,000.00' */
 export function money(amount: number): string {

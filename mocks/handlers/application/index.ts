@@ -3,7 +3,7 @@ import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { listProductCategories, listTemplates } from './categories.ts';
 import { replaceDataTable, replaceLcaReport, replacePreReport, updateLcaValidation } from './replace.ts';
 import { submitApplication } from './submit.ts';
-import { toApplicationDetail, toMyApplication } from './wire.ts';
+import { toApplicationDetail, toMyApplication } from './to-answer.ts';
 import { openSession } from '../../world/sessions.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';

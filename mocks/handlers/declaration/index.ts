@@ -1,8 +1,9 @@
 /** Published declarations: search, product page, QR codes (document 2 §2, §7). */
+import { QR_SETTING } from '../../domain/settings.ts';
 import { peersOf } from './peers.ts';
 import { getProductInfo } from './product-info.ts';
 import { declarationIndex } from './search-index.ts';
-import { toDeclaration } from './wire.ts';
+import { toDeclaration } from './to-answer.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
 import { mappedPage } from '../shared/page.ts';
@@ -14,7 +15,7 @@ const QR_OFF: Text = { zh: '平台未开启二维码展示', en: 'The platform d
 
 /** '1' shows QR codes in the search, '0' hides them; hidden when nobody has set it. */
 function qrSetting(store: Store): '0' | '1' {
-  return store.settings.get('qrShow')?.value === '1' ? '1' : '0';
+  return store.settings.get(QR_SETTING)?.value === '1' ? '1' : '0';
 }
 
 export const declarationHandlers = {

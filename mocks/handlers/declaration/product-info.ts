@@ -6,7 +6,7 @@ import type { Store } from '../../world/types.ts';
 import { ok, type Handler } from '../handler.ts';
 import { refuse, type Text } from '../shared/say.ts';
 import { peersOf } from './peers.ts';
-import { toCommon } from './wire.ts';
+import { toCommon } from './to-answer.ts';
 
 const NO_PRODUCT: Text = { zh: '产品不存在', en: 'The product does not exist.' };
 

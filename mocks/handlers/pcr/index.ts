@@ -5,7 +5,7 @@ import { applicationsOf } from './applications.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
 import { mappedPage } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
-import { toPcrItem } from './wire.ts';
+import { toPcrItem } from './to-answer.ts';
 
 const NO_COMPANY: Text = { zh: '企业名称不能为空', en: 'The company name cannot be empty.' };
 const LONG_COMPANY: Text = {

@@ -1,7 +1,7 @@
 /** Service quotes (document 2 §4): shown at any time, decided only while pending. */
+import { linePrices, QUOTE_VALID_DAYS } from '../../domain/prices.ts';
 import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { quoteAmount } from '../../seed/applications.ts';
 import type { Application, Quote } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
@@ -16,19 +16,15 @@ type Wire = components['schemas'];
 const NO_QUOTE: Text = { zh: '报价单不存在', en: 'The quote does not exist.' };
 const NOT_OPEN: Text = { zh: '该报价单当前不可确认或拒绝', en: 'The quote is not open for a decision.' };
 
-/** Days on which the price holds, counted from the issue (invented). */
-export const QUOTE_VALID_DAYS = 30;
-
 /**
  * One line a product after the price list; the last one takes what was agreed on beside it, as in the PDF. A single line
  * where that would make it negative.
  */
 function linesOf({ items }: Application, { amount }: Quote): Wire['QuoteItem'][] {
-  const agreed = amount - quoteAmount(items);
+  const prices = linePrices(items, amount);
   const lines = items.map((item, index) => {
-    const listed = quoteAmount(items.slice(0, index + 1)) - quoteAmount(items.slice(0, index));
     const name = `${item.productType} ${item.productName}`;
-    return { name, nameEn: name, amount: index === items.length - 1 ? listed + agreed : listed };
+    return { name, nameEn: name, amount: prices[index] ?? 0 };
   });
   if (lines.every((line) => line.amount >= 0)) return lines;
   return [{ name: '声明服务（协议价）', nameEn: 'Declaration services, as agreed', amount }];

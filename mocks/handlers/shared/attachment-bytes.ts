@@ -3,7 +3,7 @@
  * builders are loaded when the first file is asked for, so that the server starts without them.
  */
 import { fromBase64 } from '../../lib/bytes.ts';
-import type { MakerArguments, MakerName } from '../../seed/attachments.ts';
+import type { MakerArguments, MakerName } from '../../domain/made-files.ts';
 import type { Attachment } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 

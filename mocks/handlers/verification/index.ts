@@ -1,7 +1,7 @@
 /** EPD verification: is this report, which somebody received, a genuine one (document 2 §2, §3, §5)? */
 import { listVerificationFiles } from './files.ts';
 import { submitVerification } from './submit.ts';
-import { toRecord } from './wire.ts';
+import { toRecord } from './to-answer.ts';
 import { mayRead, recordsFor } from './visible.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
 import { mappedPage } from '../shared/page.ts';

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';

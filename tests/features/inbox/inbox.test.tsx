@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';

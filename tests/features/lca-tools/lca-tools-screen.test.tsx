@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';

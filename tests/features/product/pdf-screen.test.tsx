@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { renderPage } from '../render-page.tsx';

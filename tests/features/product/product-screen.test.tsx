@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';

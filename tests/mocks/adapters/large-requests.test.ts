@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
-import { createMock } from '#mocks/core/create-mock.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 
 const MB = 1024 * 1024;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
-import { createMock, type MockOptions } from '#mocks/core/create-mock.ts';
+import { createMock, type MockOptions } from '#mocks/adapters/create-mock.ts';
 
 let folder: string;
 let servers: MockServer[];

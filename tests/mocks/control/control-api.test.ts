@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { loadContract } from '#scripts/openapi/document.ts';
 import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
-import { PERSONA_IDS } from '#mocks/seed/persona.ts';
+import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
 
 const document = await loadContract('openapi/control.yaml');

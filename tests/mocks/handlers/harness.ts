@@ -1,9 +1,9 @@
 /** Calls handlers as a client would: through the core, over a frozen World of its own, with every answer checked. */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
-import { createMock } from '#mocks/core/create-mock.ts';
+import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { DataOf } from '#mocks/handlers/handler.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BADGE_MAX, FILE_NAME_MAX, NO_IMAGE_ATTACHMENT_ID, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import { creditCheck, inventedCreditCode } from '#mocks/seed/credit-code.ts';
-import { PERSONA_IDS } from '#mocks/seed/persona.ts';
+import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { COLLECTION_NAMES } from '#mocks/world/store.ts';
 import { dateOf } from '#mocks/domain/dates.ts';

@@ -1,7 +1,7 @@
 /** The declarations follow the seeding rules of the notes (domain §12), whatever the day is. */
 import { describe, expect, it } from 'vitest';
 import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
-import { serialOf } from '#mocks/seed/declaration-record.ts';
+import { serialOf } from '#mocks/domain/declaration-record.ts';
 import { pcrAgeInDays } from '#mocks/seed/pcrs.ts';
 import type { Declaration } from '#mocks/world/entities.ts';
 import { seeded } from './seeded.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/seed/persona.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { PDF_ERROR_MS, TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';

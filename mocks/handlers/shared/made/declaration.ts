@@ -1,8 +1,9 @@
 /** Declarations: the released ones, and the drafts that the platform produces before the release. */
-import { declarationPdf, splitGwp, type DeclarationInput } from '../../../files/documents.ts';
-import { assess } from '../../../seed/assessment.ts';
-import type { MakerArguments } from '../../../seed/attachments.ts';
-import { validUntil } from '../../../seed/declaration-record.ts';
+import { splitGwp } from '../../../domain/gwp.ts';
+import { declarationPdf, type DeclarationInput } from '../../../files/documents.ts';
+import { assess } from '../../../domain/assessment.ts';
+import type { MakerArguments } from '../../../domain/made-files.ts';
+import { validUntil } from '../../../domain/declaration-record.ts';
 import type { Store } from '../../../world/types.ts';
 import { dateOf, dateTime } from '../../../domain/dates.ts';
 import { full, itemOf, must, party, pcrReference } from './party.ts';

@@ -1,11 +1,10 @@
 /** The quote and the contract of an application. */
+import { linePrices, quoteAmount, QUOTE_VALID_DAYS } from '../../../domain/prices.ts';
 import { contractPdf, quotePdf, type QuoteItem } from '../../../files/documents.ts';
 import { CONTRACT } from '#src/lib/states.ts';
-import { assess } from '../../../seed/assessment.ts';
-import { quoteAmount } from '../../../seed/applications.ts';
+import { assess } from '../../../domain/assessment.ts';
 import type { Application, Quote } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
-import { QUOTE_VALID_DAYS } from '../../quote/index.ts';
 import { addDays } from '../../../domain/calendar.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { quoteOf } from '../../../domain/papers.ts';
@@ -16,18 +15,15 @@ function quoteNumber(application: Application): string {
   return `BJ-${application.number.slice(3)}`;
 }
 
-/** One line a product after the price list; the last one takes what was agreed on beside it. */
+/** One line a product. */
 function lines(store: Store, application: Application, { amount }: Pick<Quote, 'amount'>): QuoteItem[] {
   const { items } = application;
-  const agreed = amount - quoteAmount(items);
-  return items.map((item, index) => {
-    const listed = quoteAmount(items.slice(0, index + 1)) - quoteAmount(items.slice(0, index));
-    return {
-      product: full(assess(store, application, item).productName),
-      kind: item.productType,
-      price: index === items.length - 1 ? listed + agreed : listed,
-    };
-  });
+  const prices = linePrices(items, amount);
+  return items.map((item, index) => ({
+    product: full(assess(store, application, item).productName),
+    kind: item.productType,
+    price: prices[index] ?? 0,
+  }));
 }
 
 export async function quote(store: Store, quoteId: string): Promise<Uint8Array> {

@@ -1,9 +1,10 @@
 /** What a company uploaded with its application, for the ones that the seed and scenarios bring. */
+import { splitGwp } from '../../../domain/gwp.ts';
 import { dataCollectionZip } from '../../../files/data-collection.ts';
-import { lcaReportPdf, preReportPdf, splitGwp, type LcaReportInput } from '../../../files/documents.ts';
+import { lcaReportPdf, preReportPdf, type LcaReportInput } from '../../../files/documents.ts';
 import { hash } from '../../../lib/random.ts';
-import { assess } from '../../../seed/assessment.ts';
-import type { MakerArguments } from '../../../seed/attachments.ts';
+import { assess } from '../../../domain/assessment.ts';
+import type { MakerArguments } from '../../../domain/made-files.ts';
 import type { Store } from '../../../world/types.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { full, itemOf, party, pcrReference } from './party.ts';

@@ -1,8 +1,8 @@
 /** The thirty products of the notes (domain §9). GWP100 in kg CO2e per tonne, invented inside the ranges of domain §4. */
+import { both } from './language.ts';
+import { pcrNumberAt } from './pcr-numbers.ts';
 import { hash } from '../lib/random.ts';
 import type { Bilingual } from '../world/entities.ts';
-import { both } from './context.ts';
-import { pcrNumberAt } from './pcrs.ts';
 
 export interface Product {
   /** 1 … 30 as in the notes. */

@@ -3,10 +3,10 @@
  * index, because MSW compares a request with all its handlers in turn.
  */
 import { http, type HttpHandler } from 'msw';
-import { answerControl } from './control/answer-control.ts';
-import { answerLink } from './control/link-page.ts';
-import { answerCall } from './core/answer-call.ts';
-import type { Mock } from './core/mock.ts';
+import { answerControl } from '../control/answer-control.ts';
+import { answerLink } from '../control/link-page.ts';
+import { answerCall } from '../core/answer-call.ts';
+import type { Mock } from '../core/mock.ts';
 
 /** The four documented prefixes (decision 1), on any origin. */
 const CALLS = /^[a-z]+:\/\/[^/]+\/(?:api|n|p)\//;

@@ -2,7 +2,7 @@
 import { handlers, laterCalls } from '../handlers/index.ts';
 import { createWorld, restoreWorld } from '../world/world.ts';
 import { Worlds, type WorldFactory, type WorldStorage } from '../world/worlds.ts';
-import { findingText, type AnyHandler, type Mock, type OffContract } from './mock.ts';
+import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
 
 export interface MockOptions {
   /** `strict`: an answer off the contract becomes HTTP 500. `report`: it is only reported. `off`: nothing is checked. */

@@ -4,7 +4,6 @@
  */
 import type { Attachment } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
-import { at, type SeedContext } from './context.ts';
 
 /* Type aliases rather than interfaces: only those are assignable to the store's plain record. */
 type Text = { zh: string; en: string };
@@ -73,45 +72,4 @@ export function putPicture<Maker extends 'qrPicture' | 'logoPicture' | 'newsPict
   file: Omit<NewFile<Maker>, 'access' | 'mime'>,
 ): string {
   return putFile<Maker>(store, { ...file, access: 'public', mime: MIME.png });
-}
-
-/** Stores a company's logo and the two pictures of its certification; calling it again changes nothing. */
-export function companyPictures(
-  { store, clock }: Pick<SeedContext, 'store' | 'clock'>,
-  companyCode: string,
-  latinName: string,
-): { logoId: string; licenceId: string; billInfoId: string } {
-  const stem = `a-co-${companyCode.slice(1)}`;
-  const createdAt = at(clock, -400, '14:00');
-  const own = {
-    access: 'owner',
-    ownerCompanyCode: companyCode,
-    mime: MIME.png,
-    createdAt,
-    args: { companyCode },
-  } as const;
-  return {
-    logoId: putPicture(store, {
-      id: `${stem}-logo`,
-      fileName: `${companyCode}-logo.png`,
-      businessType: 'LOGO',
-      createdAt,
-      maker: 'logoPicture',
-      args: { latinName },
-    }),
-    licenceId: putFile(store, {
-      ...own,
-      id: `${stem}-licence`,
-      fileName: '营业执照.png',
-      businessType: 'COMPANY_LICENSE',
-      maker: 'licencePicture',
-    }),
-    billInfoId: putFile(store, {
-      ...own,
-      id: `${stem}-bill`,
-      fileName: '开票信息.png',
-      businessType: 'COMPANY_BILL_INFO',
-      maker: 'billPicture',
-    }),
-  };
 }

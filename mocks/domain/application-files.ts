@@ -1,7 +1,7 @@
 /** Files of one product of an application: what the company uploads and what the platform produces. */
 import { FILE_NAME_MAX } from '#src/lib/limits.ts';
 import type { Store } from '../world/types.ts';
-import { MIME, putFile } from './attachments.ts';
+import { MIME, putFile } from './made-files.ts';
 
 /** `lcaLongName` is an LCA report with the longest file name that is allowed. */
 export type ItemFile = 'lca' | 'lcaLongName' | 'data' | 'preReport';

@@ -1,12 +1,14 @@
 /** How a declaration and its files are put into the store: the same for the seed and for a release by the operator. */
+import { splitGwp } from './gwp.ts';
+import { both } from './language.ts';
+import { moveDay } from './calendar.ts';
+import { padded } from '../lib/padded.ts';
 import { ON_CHAIN } from '#src/lib/states.ts';
-import { splitGwp } from '../files/documents/common.ts';
-import { lastValidDay } from '../domain/calendar.ts';
+import { lastValidDay } from './calendar.ts';
 import { rng } from '../lib/random.ts';
 import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
-import { putFile, putPicture } from './attachments.ts';
-import { both, moveDay, padded } from './context.ts';
+import { putFile, putPicture } from './made-files.ts';
 
 /** Validity in years: EPD as usual in the field, CFP shorter (domain §3, assumption). */
 const VALID_YEARS = { EPD: 5, CFP: 3 } as const;

@@ -1,0 +1,7 @@
+/** Switches of the platform, by the names under which the World keeps them. */
+
+/** `fieldValue` of GET /p/system/setting/qrShow: '1' shows QR codes in the search, '0' hides them. */
+export const QR_SETTING = 'qrShow';
+
+/** Shows the button of the LCA tool: an item of a dictionary, as documented. */
+export const LCA_TOOL_SWITCH = { type: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' } as const;
