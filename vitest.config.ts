@@ -16,8 +16,8 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     // A guard against hanging, not a measure of speed: build machines are slow and busy.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // Nothing else runs beside the tests (scripts/test.ts); by default one core would stay idle.
     maxWorkers: '100%',
     // What tests call is shown by `npm run contract`.

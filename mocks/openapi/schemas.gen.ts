@@ -78,7 +78,7 @@ export const schemas: ContractSchemas = {
     "SmsCodeRequest": {"type":"object","required":["smsTemplateType","inlet","phoneNumber","token"],"properties":{"smsTemplateType":{"$ref":"request.json#/$defs/SmsTemplateType"},"inlet":{"$ref":"request.json#/$defs/SmsInlet"},"phoneNumber":{"$ref":"request.json#/$defs/LoginPhone"},"token":{"$ref":"request.json#/$defs/PassedCaptchaToken"}}},
     "SmsCodeSimpleRequest": {"type":"object","required":["smsTemplateType","phoneNumber","inlet","token"],"properties":{"smsTemplateType":{"$ref":"request.json#/$defs/SmsTemplateType"},"phoneNumber":{"$ref":"request.json#/$defs/LoginPhone"},"inlet":{"$ref":"request.json#/$defs/SmsInlet"},"token":{"$ref":"request.json#/$defs/PassedCaptchaToken"}}},
     "SmsInlet": {"type":"string","enum":["LOGIN","REGISTER"]},
-    "SmsTemplateType": {"type":"string","enum":["login","register"]},
+    "SmsTemplateType": {"type":"string","enum":["login"]},
     "UploadRequest": {"type":"object","required":["file","businessType"],"properties":{"file":{"isFile":true},"businessType":{"type":"string","enum":["LCA","EPD","COMPANY_LICENSE","COMPANY_BILL_INFO"]},"businessVersion":{"type":"string","enum":["CN","EN"]},"reportType":{"type":"string","enum":["LCA_REPORT","DATA_TABLE","PRE_REPORT","VERIFICATION_FILE","LOW_CARBON_TABLE"]}}},
     "UserNameUpdate": {"type":"object","required":["userName"],"properties":{"userName":{"type":"string","minLength":1,"maxLength":32}}},
     "VerificationCountry": {"type":"string","enum":["中国","国外"]},

@@ -7,17 +7,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { configure } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { renderPart } from '../ui/render.tsx';
-
-// Answers come through the whole mock; a busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export interface RenderedPage {
   /** Path with search that is shown now. */

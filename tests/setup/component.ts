@@ -1,8 +1,12 @@
 /** Runs before every component test: what browsers have and the test DOM lacks or only pretends to have. */
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// One for all, so that a file alone waits as long as in a full run: answers come through the whole mock, and machines that
+// test are busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A media query that never matches and never changes: desktop, light, motion allowed. */
 function matchMedia(media: string): MediaQueryList {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { useConfirm, type ConfirmQuestion } from '#src/ui/use-confirm.ts';
 import { renderPart } from './render.tsx';
 
 // The dialog opens and leaves in several steps, each slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 function Asker({ question }: { question: ConfirmQuestion }) {
   const confirm = useConfirm();

@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Send an SMS code after a passed captcha
-         * @description With inlet LOGIN, code 0 means that the phone is not registered and opens the go-to-register prompt. Another error key in message is shown as that error and opens no prompt. The button then counts down 60 s.
+         * @description From the login dialog and /register. With inlet LOGIN, code 0 means that the phone is not registered and opens the go-to-register prompt. Another error key in message is shown as that error and opens no prompt. The button then counts down 60 s.
          */
         post: operations["sendSmsCode"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Send an SMS code, phone screens
-         * @description Same as the call above, from the phone-width login and registration. Works for registered and new phones.
+         * @description Same as the call above, from the phone screens /Loginapp, /appLogin and /logins. Works for registered and new phones, so its code 0 says nothing about the registration: the message is shown.
          */
         post: operations["sendSmsCodeSimple"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with phone and SMS code
-         * @description Code 106 means that the phone is not registered and opens the go-to-register prompt.
+         * @description From the login dialog. Code 106, and no other, means that the phone is not registered and opens the go-to-register prompt; the message of a code 0 is shown.
          */
         post: operations["loginByPhone"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with phone and SMS code, or register
-         * @description A phone that is not known yet becomes a new user without names, who then sees the supplement form.
+         * @description From the phone screens. A phone that is not known yet becomes a new user without names, who then sees the supplement form.
          */
         post: operations["loginOrRegisterByPhone"];
         delete?: never;
@@ -2227,10 +2227,10 @@ export interface components {
             itemCode: string;
         };
         /**
-         * @description Which SMS text is sent.
+         * @description Which SMS text is sent; the inlet tells login from registration.
          * @enum {string}
          */
-        SmsTemplateType: "login" | "register";
+        SmsTemplateType: "login";
         /**
          * @description Screen that asks for the code.
          * @enum {string}

@@ -59,6 +59,7 @@ export function LoginDialog({ opened, offered = null, onClose }: LoginDialogProp
       <SwappedPanel panel={panel}>
         {panel === 'login' && (
           <LoginPanel
+            inlet="WEB"
             account={account}
             offered={offered !== null}
             choice={choice}

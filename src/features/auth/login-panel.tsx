@@ -7,6 +7,7 @@ import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { EmailLoginForm } from './email-login-form.tsx';
 import { PhoneLoginForm } from './phone-login-form.tsx';
+import type { LoginInlet } from './queries.ts';
 import { firstTab } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
@@ -19,6 +20,7 @@ export interface LoginChoice {
 }
 
 interface LoginPanelProps {
+  inlet: LoginInlet;
   account: { phone: string; email: string };
   /** The account was offered, so its kind says which way to log in. */
   offered: boolean;
@@ -36,6 +38,7 @@ interface LoginPanelProps {
 /** Login by phone or by e-mail, with the ways to the registration and to a new password (document 1 §2). */
 export function LoginPanel(props: LoginPanelProps): ReactNode {
   const {
+    inlet,
     account,
     offered,
     choice,
@@ -72,6 +75,7 @@ export function LoginPanel(props: LoginPanelProps): ReactNode {
         <Tabs.Panel value="phone">
           <PhoneLoginForm
             open={tab === 'phone'}
+            inlet={inlet}
             phone={account.phone}
             onPhoneChange={setPhone}
             consent={consent}

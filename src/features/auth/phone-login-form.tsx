@@ -4,23 +4,24 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { errorText } from '#src/i18n/error-text.ts';
-import { BusinessError } from '#src/lib/errors.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
-import { fieldOf, NOT_REGISTERED, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
+import { fieldOf, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
 import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/account-form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
 import { formError, useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { notify } from '#src/ui/notify.ts';
-import { authMutations } from './queries.ts';
+import { authMutations, type LoginInlet } from './queries.ts';
 import { phoneLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
 interface PhoneLoginFormProps {
   /** Its tab is the one that is open. */
   open: boolean;
+  /** On the phone screens an unknown phone gets an account; elsewhere it is offered the registration. */
+  inlet: LoginInlet;
   phone: string;
   onPhoneChange: (phone: string) => void;
   consent: boolean;
@@ -34,8 +35,8 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const { t } = useText();
   const code = useSendCode('login', 'auth.captchaNote');
   const [consentMissing, setConsentMissing] = useState(false);
-  const sendCode = useMutation(authMutations.sendLoginCode());
-  const login = useMutation(authMutations.loginByPhone());
+  const sendCode = useMutation(authMutations.sendLoginCode(props.inlet));
+  const login = useMutation(authMutations.loginByPhone(props.inlet));
   const form = useForm({
     name: 'phone-login',
     mode: 'uncontrolled',
@@ -45,11 +46,9 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     onValuesChange: ({ account }) => props.onPhoneChange(account),
   });
 
-  const fail = (error: unknown, phone: string): void => {
-    const unknown = error instanceof BusinessError && error.code === NOT_REGISTERED;
+  const fail = (error: unknown): void => {
     const field = fieldOf(error);
-    if (unknown || saysUnknownPhone(error)) props.onUnknownPhone(phone);
-    else if (field === 'account' || field === 'code') showErrorAt(form, field, formError(error));
+    if (field === 'account' || field === 'code') showErrorAt(form, field, formError(error));
     else notify.error({ text: errorText(error) });
   };
 
@@ -59,7 +58,11 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
       ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ phone, token }),
       sent: () => form.getInputNode('code')?.focus(),
-      failed: (error) => fail(error, phone),
+      failed: (error) => {
+        // Only this call means "not registered" by its code 0 (document 1 §7).
+        if (props.inlet === 'WEB' && saysUnknownPhone(error)) props.onUnknownPhone(phone);
+        else fail(error);
+      },
     });
   };
 
@@ -70,7 +73,8 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     try {
       props.onSignedIn(await login.mutateAsync({ phone, code: normalCode(typed.code) }));
     } catch (error) {
-      fail(error, phone);
+      if (saysNotRegistered(error)) props.onUnknownPhone(phone);
+      else fail(error);
     }
   };
 
@@ -95,6 +99,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
           inputMode="numeric"
           autoComplete="tel-national"
           label={t('auth.phone')}
+          description={props.inlet === 'PHONE' ? t('auth.newPhoneHint') : undefined}
           placeholder={t('auth.phonePlaceholder')}
         />
         <CodeField

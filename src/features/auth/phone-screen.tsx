@@ -94,6 +94,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
           )}
           {mode === 'login' && !resetting && (
             <LoginPanel
+              inlet="PHONE"
               account={typed}
               offered={typed.phone !== ''}
               choice={typed.tab === null ? null : { tab: typed.tab, consent }}

@@ -7,22 +7,34 @@ import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 // The forms show every error themselves.
 const meta = { silent: true };
 
-/** Calls of the login dialog (document 1 §7). */
+/** Which screen logs in: the dialog of the portal, or the phone screens (document 1 §2). */
+export type LoginInlet = 'WEB' | 'PHONE';
+
+/**
+ * Calls of the login (document 1 §7). The phone screens have calls of their own, which give an unknown phone an account;
+ * the dialog offers it the registration (decision 27).
+ */
 export const authMutations = {
-  sendLoginCode: () =>
+  sendLoginCode: (inlet: LoginInlet) =>
     mutationOptions({
-      mutationFn: ({ phone, token }: { phone: string; token: string }) =>
-        unwrap(
-          api.POST('/n/plat/sms/checkcode/uc', {
-            body: { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: phone, token },
-          }),
-        ),
+      mutationFn: ({ phone, token }: { phone: string; token: string }) => {
+        const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: phone, token } as const;
+        return inlet === 'PHONE'
+          ? unwrap(api.POST('/api/n/plat/sms/checkcode/simple', { body }))
+          : unwrap(api.POST('/n/plat/sms/checkcode/uc', { body }));
+      },
       meta,
     }),
-  loginByPhone: () =>
+  loginByPhone: (inlet: LoginInlet) =>
     mutationOptions({
-      mutationFn: async ({ phone, code }: { phone: string; code: string }) =>
-        toSignedIn(await unwrap(api.POST('/n/user/login/uc', { body: { mobile: phone, password: code } }))),
+      mutationFn: async ({ phone, code }: { phone: string; code: string }) => {
+        const body = { mobile: phone, password: code };
+        return toSignedIn(
+          inlet === 'PHONE'
+            ? await unwrap(api.POST('/n/user/loginOrRegister/uc', { body }))
+            : await unwrap(api.POST('/n/user/login/uc', { body })),
+        );
+      },
       meta,
     }),
   loginByEmail: () =>

@@ -25,7 +25,7 @@ export const registrationMutations = {
     mutationOptions({
       mutationFn: ({ account, token }: { account: string; token: string }) => {
         const body = {
-          smsTemplateType: 'register',
+          smsTemplateType: 'login',
           inlet: 'REGISTER',
           phoneNumber: account,
           token,

@@ -20,8 +20,8 @@ export function fieldOf(error: unknown): AccountField | null {
 }
 
 /**
- * Whether a refused SMS code means "not registered": code 0 with USER_NOT_FOUND or with a plain text; every other key
- * means itself (document 1 §7, §8).
+ * Whether a refused *sending* of an SMS code means "not registered": code 0 with USER_NOT_FOUND or with a plain text;
+ * every other key means itself (document 1 §7, §8). A code 0 of the login means what its message says.
  */
 export function saysUnknownPhone(error: unknown): boolean {
   if (!(error instanceof BusinessError) || error.code !== 0) return false;
@@ -29,4 +29,9 @@ export function saysUnknownPhone(error: unknown): boolean {
 }
 
 /** Code 106 of the phone login: not registered (document 1 §7). */
-export const NOT_REGISTERED = 106;
+const NOT_REGISTERED = 106;
+
+/** Whether a refused phone *login* means "not registered": code 106 alone (document 1 §7, §8). */
+export function saysNotRegistered(error: unknown): boolean {
+  return error instanceof BusinessError && error.code === NOT_REGISTERED;
+}

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser, readToken } from '#src/api/session.ts';
@@ -9,8 +9,6 @@ import type { RenderedPage } from '../render-page.tsx';
 import { fill, press, renderAccount, userOf } from './render-account.tsx';
 
 vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 let mock: TestMock;
 let page: RenderedPage;

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -8,9 +8,6 @@ import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { fill, press, renderAccount, userOf } from './render-account.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 let mock: TestMock;
 let page: RenderedPage;

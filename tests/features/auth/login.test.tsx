@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -8,9 +8,6 @@ import { requestLogin } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { fill, logInByEmail, renderLogin } from './render-login.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 40_000 });
 
 vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
@@ -91,6 +88,21 @@ describe('by phone', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to registration' }));
     await waitFor(() => expect(path()).toBe('/register'));
   });
+
+  it.each(['The platform is being maintained until 18:00', 'Wrong code'])(
+    'any other refusal of the login is shown as it came (%s) and opens no prompt: code 0 means "not registered" where a code is sent (decision 27) [1§8 success and failure]',
+    async (message) => {
+      await renderLogin({ how: 'dialog' });
+      mock.world.faults = [{ operationId: 'loginByPhone', kind: 'code', value: 0, message }];
+      await fill(await phoneField(), '19900000007');
+      await fill(codeField(), '123456');
+      await userEvent.click(screen.getByRole('checkbox'));
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByText('This mobile number is not registered')).toBeNull();
+      expect(await phoneField()).toHaveValue('19900000007');
+    },
+  );
 
   it('an account that is offered stands in its field, and chooses the way', async () => {
     window.localStorage.setItem(STORAGE.returnPath, '/Result');

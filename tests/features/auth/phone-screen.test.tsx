@@ -6,9 +6,11 @@ import { clearSession, currentUser } from '#src/api/session.ts';
 import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/features/auth/phone-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
+import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { fill, logInByEmail } from './render-login.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
+
 let mock: TestMock;
 beforeEach(async () => {
   window.localStorage.clear();
@@ -57,6 +59,42 @@ it.each([
   const { here } = await renderPage(screenAt('login', id), '/appLogin');
   await logInByEmail(`${persona}@example.com`, 'Steel2026');
   await waitFor(() => expect(here()).toBe(expected));
+});
+
+describe('by phone (decision 27)', () => {
+  const askForCode = async (phone: string): Promise<void> => {
+    await fill(await screen.findByRole('textbox', { name: 'Mobile number' }), phone);
+    await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
+    await passCaptcha(mock);
+  };
+  const exercised = (): readonly (string | null)[] =>
+    mock.world.journal
+      .tail()
+      .map(({ operationId }) => operationId)
+      .filter((id) => /SmsCode|ByPhone/.test(id ?? ''));
+
+  it('a new number gets an account with the login, and then meets the supplement form [1§7 sendSmsCodeSimple] [1§7 loginOrRegisterByPhone]', async () => {
+    const { here } = await renderPage(screenAt('login', 'b-1012'), '/Loginapp');
+    expect(await screen.findByText('A new number gets an account with the first login.')).toBeVisible();
+    await askForCode('13800000077');
+    await screen.findByText(/Code sent/);
+    await fill(screen.getByRole('textbox', { name: 'SMS code' }), mock.world.outbox.list()[0]?.code ?? '');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(here()).toBe('/appLoginform'));
+    expect(currentUser()).toMatchObject({ userAccount: '13800000077', userName: null, companyName: null });
+    expect(exercised().toSorted()).toEqual(['loginOrRegisterByPhone', 'sendSmsCodeSimple']);
+  });
+
+  it('a code that is not sent says why: no refusal of this call means "not registered"', async () => {
+    await renderPage(screenAt('login'), '/appLogin');
+    mock.world.faults = [
+      { operationId: 'sendSmsCodeSimple', kind: 'code', value: 0, message: '短信通道维护中' },
+    ];
+    await askForCode('13800000077');
+    expect(await screen.findByText('短信通道维护中')).toBeVisible();
+    expect(screen.queryByText('This mobile number is not registered')).toBeNull();
+  });
 });
 
 it('has register tabs by phone and by e-mail, with what was typed at the login [1§2 phone screen]', async () => {

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,9 +11,7 @@ import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
 // Whole screens against the mock: a busy machine needs its time.
-vi.setConfig({ testTimeout: 40_000 });
 
 let mock: TestMock;
 

@@ -7,7 +7,6 @@ import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 // The test DOM scrolls nothing, so nothing ever comes into view.
 vi.stubGlobal(
   'IntersectionObserver',

@@ -12,7 +12,6 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
 
 vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
-vi.setConfig({ testTimeout: 60_000 });
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;

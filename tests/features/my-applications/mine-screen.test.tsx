@@ -1,6 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
@@ -9,8 +9,6 @@ import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import { renderPage } from '../render-page.tsx';
 
 // Every answer is made by the real mock, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 let mock: TestMock;
 

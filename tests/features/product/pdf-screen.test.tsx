@@ -9,8 +9,6 @@ import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { renderPage } from '../render-page.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** The reader needs a canvas, which only browsers have (e2e/product.spec.ts); here a page is its overlay. */
 const reader = vi.hoisted(() => ({ fails: false }));
 vi.mock('#src/parts/pdf-preview/pdf-page.tsx', () => ({

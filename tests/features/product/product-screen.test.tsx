@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
@@ -9,7 +9,6 @@ import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
 let mock: TestMock;
 
 beforeEach(() => {

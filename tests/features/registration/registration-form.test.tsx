@@ -102,7 +102,7 @@ describe('a code', () => {
     await askForCode(wire);
     const [solved] = wire.sentTo('/api/n/captcha/check');
     expect(wire.sentTo('/n/plat/sms/checkcode/uc')).toEqual([
-      { smsTemplateType: 'register', inlet: 'REGISTER', phoneNumber: PHONE, token: solved?.['token'] },
+      { smsTemplateType: 'login', inlet: 'REGISTER', phoneNumber: PHONE, token: solved?.['token'] },
     ]);
     await waitFor(() => expect(field('SMS code')).toHaveFocus());
     const resting = screen.getByRole('button', { name: /Resend in (60|59|58) s/ });
@@ -148,7 +148,7 @@ it('the phone screens use their own inlet [1§7 sendSmsCodeSimple]', async () =>
   await askForCode(wire);
   expect(wire.sentTo('/api/n/plat/sms/checkcode/simple')).toEqual([
     {
-      smsTemplateType: 'register',
+      smsTemplateType: 'login',
       inlet: 'REGISTER',
       phoneNumber: PHONE,
       token: expect.any(String) as string,

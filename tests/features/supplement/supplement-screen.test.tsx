@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser, readToken, startSession, toStoredUser } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
 
-vi.setConfig({ testTimeout: 30_000 });
 let mock: TestMock;
 afterEach(() => {
   cleanup();

@@ -20,7 +20,7 @@ const user = (id: string) => {
 
 async function smsCode(): Promise<string> {
   const token = await passedToken(bench);
-  const body = { smsTemplateType: 'register', inlet: 'REGISTER', phoneNumber: PHONE, token };
+  const body = { smsTemplateType: 'login', inlet: 'REGISTER', phoneNumber: PHONE, token };
   await visitor.ok('sendSmsCode', { body });
   return lastCode(bench);
 }

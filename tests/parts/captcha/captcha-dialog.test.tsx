@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -7,9 +7,6 @@ import type { Puzzle } from '#src/parts/captcha/pictures.ts';
 import type { Challenge } from '#src/parts/captcha/queries.ts';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { renderPart } from '../../ui/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 // The test DOM decodes no pictures; the mock draws them in this size.
 vi.mock(import('#src/parts/captcha/pictures.ts'), () => ({

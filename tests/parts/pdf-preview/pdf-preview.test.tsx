@@ -11,8 +11,6 @@ import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { renderPart } from '../../ui/render.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('a PDF that cannot be shown', () => {
   afterEach(() => {
     vi.useRealTimers();

@@ -70,6 +70,7 @@ export const authEn = {
   registerEmailHint: 'Enter your e-mail to start registration',
   captchaNote: 'Cannot see it? Log in by e-mail and password, no puzzle needed.',
   captchaHelp: 'Cannot see it? Call the secretariat at {{phone}} for help.',
+  newPhoneHint: 'A new number gets an account with the first login.',
   phoneModes: 'Log in or register',
   phonePdfIntro: 'Log in to read the PDF of the product.',
   codeHint: '6 digits',

@@ -66,6 +66,7 @@ export const authZh = {
   registerEmailHint: '输入邮箱开始注册',
   captchaNote: '看不清图片？可改用邮箱和密码登录，无需拼图。',
   captchaHelp: '看不清图片？请致电秘书处 {{phone}}，由工作人员协助。',
+  newPhoneHint: '未注册的手机号首次登录时自动注册。',
   phoneModes: '登录或注册',
   phonePdfIntro: '登录后即可查看该产品的 PDF 文件。',
   codeHint: '6 位数字',
