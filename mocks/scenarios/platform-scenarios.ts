@@ -5,6 +5,7 @@ import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
 import type { Fault } from '../world/types.ts';
 import { clearCompany, clearLists } from './clear.ts';
+import { namedByKeysOnly } from './i18n-codes.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Calls that send a code: all answer that somebody asked too often. A real wait of 60 s would be over too soon to look at. */
@@ -46,6 +47,16 @@ export const platformScenarios: readonly Scenario[] = [
     },
     persona: 'certified',
     prepare: (world) => void operate(world, 'setSetting', { name: QR_SETTING, value: '1' }),
+  },
+  {
+    id: 'i18n-codes',
+    title: { zh: '字典仅有文案键', en: 'Dictionaries named by text keys' },
+    description: {
+      zh: '字典项只带 i18nCode，名称均来自服务端文案。',
+      en: 'Entries of dictionaries carry an i18nCode only: every label is a text of the server.',
+    },
+    persona: 'certified',
+    prepare: namedByKeysOnly,
   },
   {
     id: 'empty',

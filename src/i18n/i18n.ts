@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { LANGUAGE_TAG, type Language } from './keys.ts';
+import { keepServerTexts } from './server-texts.ts';
 
 /** Texts of one language: only this one is fetched. */
 async function loadTexts(language: Language): Promise<object> {
@@ -16,20 +17,24 @@ export async function startTexts(language: Language): Promise<void> {
     lng: language,
     supportedLngs: ['zh', 'en'],
     fallbackLng: false,
-    resources: { [language]: { translation: texts } },
+    // A copy: the server's texts are laid over it, and the built-in ones stay what they are.
+    resources: { [language]: { translation: structuredClone(texts) } },
     interpolation: { escapeValue: false },
     returnNull: false,
     returnEmptyString: false,
     react: { bindI18nStore: 'added', useSuspense: false },
   });
+  keepServerTexts({});
   document.documentElement.lang = LANGUAGE_TAG[language];
 }
 
 /**
- * Lays the server's texts over the built-in ones. Empty texts are left out: they would hide a good built-in text.
+ * Lays the server's texts over the built-in ones. Empty texts are left out: they would hide a good built-in text. What
+ * stands under a key that the portal does not know is kept apart (decision 34).
  * @param texts flat dotted keys, as `/api/n/text/all` gives them for the current language
  */
 export function overlayTexts(language: Language, texts: Readonly<Record<string, string>>): void {
+  keepServerTexts(texts);
   const tree: Record<string, unknown> = {};
   for (const [key, text] of Object.entries(texts)) {
     if (text.trim() === '' || !i18next.exists(key)) continue;

@@ -19,11 +19,6 @@ export interface CategoryGroup extends CategoryOption {
   children: CategoryOption[];
 }
 
-export interface TechnologyOption {
-  id: string;
-  name: TwoNames;
-}
-
 /** Rules whose number or name, in either language, holds every word of the filter. */
 export function matchesPcr({ number, name }: PcrOption, filter: string): boolean {
   const text = `${number} ${name.zh} ${name.en}`.toLowerCase();

@@ -7,7 +7,7 @@ import { LANGUAGE_TAG, type Language } from '#src/i18n/keys.ts';
 import { TEMPLATE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { rowsOf, textOf } from '#src/lib/wire.ts';
-import type { CategoryGroup, CategoryOption, PcrOption, TechnologyOption } from './options.ts';
+import type { CategoryGroup, CategoryOption, PcrOption } from './options.ts';
 
 /** Codes of the three templates (document 2 §2). */
 export const TEMPLATE_CODES = ['LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE', 'EPD_SPARE_TEMPLATE'] as const;
@@ -48,18 +48,6 @@ export const applicationFormQueries = {
           }))
           .filter((group) => group.children.length > 0),
       staleTime,
-    }),
-  /** Process technologies: the items of the process dictionary (document 2 §7). */
-  technologies: () =>
-    queryOptions({
-      queryKey: [...queryRoot.dictionary, 'processSteps'],
-      queryFn: async ({ signal }): Promise<TechnologyOption[]> =>
-        rowsOf(await unwrap(api.GET('/n/dict/list/LCES_PROCESS_SELECTION', { signal }))).map((item) => ({
-          id: textOf(item.id),
-          name: { zh: textOf(item.itemValue), en: textOf(item.itemValueEn) },
-        })),
-      staleTime,
-      meta: { silent: true },
     }),
   /** The published templates by code; a missing one is not published yet (document 2 §2). */
   templates: (language: Language) =>

@@ -3,6 +3,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/wire.ts';
+import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import type { CategoryGroup } from './options.ts';
@@ -84,7 +86,8 @@ function ItemFacts({
   categories: readonly CategoryGroup[];
 }): ReactNode {
   const { t, lang } = useText();
-  const technologies = useQuery(applicationFormQueries.technologies());
+  const labelOf = useEntryLabel();
+  const technologies = useQuery(dictionaryQueries.processSteps());
   const technology = technologies.data?.find(({ id }) => id === item.technologyId);
   const picked = categories.flatMap(({ children }) => children).find(({ id }) => id === item.categoryId);
   const name = item.naming === 'pick' && picked !== undefined ? nameIn(lang, picked.name) : nameOf(item);
@@ -106,7 +109,7 @@ function ItemFacts({
         technology === undefined ? (
           <span className={classes.missing}>{t('epd.apply.summary.noTechnology')}</span>
         ) : (
-          nameIn(lang, technology.name)
+          labelOf(technology)
         ),
     },
     { key: 'lca', label: 'epd.apply.lcaReport', value: file(item.lcaReport) },

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
+import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { ITEM_FILE_KINDS, ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
@@ -14,7 +17,7 @@ import classes from './details.module.css';
 /** One product: what it is, how its LCA data stands, its files and reports. */
 export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
   const { t, lang } = useText();
-  const technology = nameIn(item.technology, lang);
+  const technology = useTechnology(item);
   const kind = t(item.type === 'CFP' ? 'epd.apply.typeCfp' : 'epd.apply.typeEpd');
   return (
     <div className={classes.item}>
@@ -34,4 +37,13 @@ export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
       </FileList>
     </div>
   );
+}
+
+/** What the process is called: by the dictionary, as everywhere else, or by what the answer says of it (decision 34). */
+function useTechnology({ technologyId, technology }: ApplicationItem): string {
+  const { lang } = useText();
+  const labelOf = useEntryLabel();
+  const { data } = useQuery({ ...dictionaryQueries.processSteps(), enabled: technologyId !== '' });
+  const entry = technologyId === '' ? undefined : data?.find(({ id }) => id === technologyId);
+  return entry === undefined ? nameIn(technology, lang) : labelOf(entry);
 }

@@ -61,6 +61,8 @@ export interface ApplicationItem {
   id: string;
   name: Name;
   type: 'EPD' | 'CFP';
+  /** Entry of the dictionary of processes; empty where none was named. */
+  technologyId: string;
   technology: Name;
   /** What was sent with the application. */
   files: Record<ItemFileKind, FileRef | null>;

@@ -151,6 +151,7 @@ function toItem(raw: unknown): ApplicationItem | null {
     id,
     name: name(row['productName'], row['productNameEn']),
     type: row['productType'] === 'CFP' ? 'CFP' : 'EPD',
+    technologyId: text(row['technologyId']),
     technology: name(row['technologyName'], row['technologyNameEn']),
     files: {
       lcaReport: fileRef(row['lcaAttachmentCn'], row['lcaAttachmentCnName']),

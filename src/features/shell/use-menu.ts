@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { useSession } from '#src/api/use-session.ts';
+import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { writeStorage } from '#src/lib/storage.ts';
@@ -50,12 +51,9 @@ export function useMenu(): Menu {
 /** The words of a menu code: the portal's, else the server's own text, else the code as it came. */
 function useMenuLabel(): (code: string) => string {
   const { lang } = useText();
-  const { data: serverTexts } = useQuery(platformQueries.texts(lang));
+  const serverText = useServerText();
   return (code) => {
     const known: unknown = i18next.getResource(lang, 'translation', code);
-    if (typeof known === 'string') return known;
-    const own =
-      serverTexts !== undefined && Object.hasOwn(serverTexts, code) ? serverTexts[code]?.trim() : '';
-    return own === undefined || own === '' ? code : own;
+    return typeof known === 'string' ? known : (serverText(code) ?? code);
   };
 }

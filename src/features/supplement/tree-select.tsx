@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Select, type SelectProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
+import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { listProps } from '#src/ui/list-props.ts';
 import type { TreeQuery } from './queries.ts';
@@ -13,9 +14,10 @@ interface TreeSelectProps extends Omit<SelectProps<string>, 'data' | 'loading'> 
 
 /** An end of a tree of the dictionary, found by typing, below the name of its first level. */
 export function TreeSelect({ tree, ...input }: TreeSelectProps): ReactNode {
-  const { t, lang } = useText();
+  const { t } = useText();
+  const labelOf = useEntryLabel();
   const query = useQuery(tree);
-  const data = useMemo(() => optionsOf(query.data ?? [], lang), [query.data, lang]);
+  const data = useMemo(() => optionsOf(query.data ?? [], labelOf), [query.data, labelOf]);
   return (
     <div>
       <Select<string>

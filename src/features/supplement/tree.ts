@@ -1,5 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { nameIn, rowsOf, textOf, type TwoNames } from '#src/lib/wire.ts';
+import { rowsOf } from '#src/lib/wire.ts';
+import { toEntry, type EntryName } from '#src/parts/dictionary/entry.ts';
 
 /** Trees of the dictionary as lists to choose from: what can be chosen are the ends of the branches. */
 
@@ -9,7 +10,7 @@ export interface TreeChoice {
   /** Ids from the top down, its own last. */
   path: string[];
   /** Names from the top down, its own last. */
-  names: TwoNames[];
+  names: EntryName[];
   /** Its `itemDesc` asks for an extra text (document 1 §3). */
   isOther: boolean;
 }
@@ -22,13 +23,13 @@ export function choicesOf(
   above: Pick<TreeChoice, 'path' | 'names'> = { path: [], names: [] },
 ): TreeChoice[] {
   return rowsOf(tree).flatMap((item) => {
-    const id = textOf(item.id);
-    const name = { zh: textOf(item.itemValue), en: textOf(item.itemValueEn) };
-    if (id === '' || nameIn('zh', name) === '') return [];
+    const entry = toEntry(item);
+    if (entry === null || entry.id === '') return [];
+    const { id, isOther } = entry;
     const path = [...above.path, id];
-    const names = [...above.names, name];
+    const names = [...above.names, entry];
     const below = choicesOf(item.childrens, { path, names });
-    return below.length > 0 ? below : [{ id, path, names, isOther: textOf(item.itemDesc) === 'other' }];
+    return below.length > 0 ? below : [{ id, path, names, isOther }];
   });
 }
 
@@ -40,12 +41,12 @@ interface Option {
 /** Choices as a select offers them: below the name of their first level, where they have one above them. */
 export function optionsOf(
   choices: readonly TreeChoice[],
-  lang: 'zh' | 'en',
+  labelOf: (entry: EntryName) => string,
 ): (Option | { group: string; items: Option[] })[] {
   const options: (Option | { group: string; items: Option[] })[] = [];
   const groups = new Map<string, Option[]>();
   for (const { id, path, names } of choices) {
-    const [top, ...below] = names.map((name) => nameIn(lang, name));
+    const [top, ...below] = names.map(labelOf);
     const group = path[0] ?? id;
     if (top === undefined) continue;
     if (below.length === 0) {

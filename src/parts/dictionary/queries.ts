@@ -3,18 +3,12 @@ import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { rowsOf, textOf, type TwoNames } from '#src/lib/wire.ts';
-
-/** An entry of a plain dictionary, as a form offers it. */
-export interface DictionaryEntry {
-  /** What is sent. */
-  code: string;
-  name: TwoNames;
-}
+import { rowsOf } from '#src/lib/wire.ts';
+import { toEntry, type DictionaryEntry } from './entry.ts';
 
 type WireList = readonly components['schemas']['DictItem'][];
 
-/** Plain dictionaries that forms of an account offer (document 1 §3, §7). */
+/** Plain dictionaries (document 1 §3, §7; document 2 §7). */
 export const dictionaryQueries = {
   /** `n/dict/list/INDUSTRY_CATEGORY`, for everybody. */
   industryCategories: () =>
@@ -25,6 +19,11 @@ export const dictionaryQueries = {
   /** `p/dict/list/COMPANY_TYPE`, for people who are signed in. */
   companyTypes: () =>
     listOf('COMPANY_TYPE', (signal) => unwrap(api.GET('/p/dict/list/COMPANY_TYPE', { signal }))),
+  /** `n/dict/list/LCES_PROCESS_SELECTION`, for everybody; process technologies are its items too. */
+  processSteps: () =>
+    listOf('LCES_PROCESS_SELECTION', (signal) =>
+      unwrap(api.GET('/n/dict/list/LCES_PROCESS_SELECTION', { signal })),
+    ),
 };
 
 export type DictionaryList = ReturnType<(typeof dictionaryQueries)[keyof typeof dictionaryQueries]>;
@@ -43,11 +42,9 @@ function listOf(type: string, read: (signal: AbortSignal) => Promise<WireList>) 
 /** Entries that can be chosen: with a code and a name, each code once. */
 export function toEntries(list: WireList): DictionaryEntry[] {
   const entries = new Map<string, DictionaryEntry>();
-  for (const { itemCode, itemValue, itemValueEn } of rowsOf(list)) {
-    const code = textOf(itemCode);
-    const name = { zh: textOf(itemValue), en: textOf(itemValueEn) };
-    const named = name.zh !== '' || name.en !== '';
-    if (code !== '' && named && !entries.has(code)) entries.set(code, { code, name });
+  for (const item of rowsOf(list)) {
+    const entry = toEntry(item);
+    if (entry !== null && entry.code !== '' && !entries.has(entry.code)) entries.set(entry.code, entry);
   }
   return [...entries.values()];
 }

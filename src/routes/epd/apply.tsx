@@ -6,6 +6,7 @@ import { ApplicationFormScreen } from '#src/features/application-form/applicatio
 import { applicationFormQueries } from '#src/features/application-form/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { applicationGate } from '#src/lib/gates.ts';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { enforceGate } from '#src/parts/session/run-gate.ts';
 
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   },
   loader: ({ context: { queryClient } }) => {
     queryClient.query(applicationFormQueries.pcrs()).catch(noop);
-    queryClient.query(applicationFormQueries.technologies()).catch(noop);
+    queryClient.query(dictionaryQueries.processSteps()).catch(noop);
     queryClient.query(applicationFormQueries.templates(currentLanguage())).catch(noop);
     queryClient.query(applicationFormQueries.lcaToolSwitch()).catch(noop);
   },

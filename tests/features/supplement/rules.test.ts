@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { supplementGate, supplementSchema, toRequest } from '#src/features/supplement/rules.ts';
 import { choiceOf, choicesOf, optionsOf, type TreeChoice } from '#src/features/supplement/tree.ts';
 import { blankValues, isBlank, parseDraft } from '#src/features/supplement/values.ts';
+import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
 import { toStoredUser } from '#src/api/session.ts';
 
 const item = (id: unknown, zh: unknown, en: unknown, childrens: unknown = [], itemDesc: unknown = null) =>
@@ -17,6 +18,7 @@ const TREE = [
   item('9', '其他', 'Other', null, 'other'),
 ];
 const choices = choicesOf(TREE);
+const labels = (lang: 'zh' | 'en') => (entry: EntryName) => entryLabel(entry, lang, () => undefined);
 const choice = (id: string): TreeChoice | undefined => choiceOf(choices, id);
 
 describe('a tree of the dictionary', () => {
@@ -28,7 +30,7 @@ describe('a tree of the dictionary', () => {
     ]);
   });
   it('is shown below the names of its first level, in the language of the page', () => {
-    expect(optionsOf(choices, 'en')).toEqual([
+    expect(optionsOf(choices, labels('en'))).toEqual([
       {
         group: 'Steel',
         items: [
@@ -38,7 +40,7 @@ describe('a tree of the dictionary', () => {
       },
       { value: '9', label: 'Other' },
     ]);
-    expect(optionsOf(choices, 'zh')[1]).toEqual({ value: '9', label: '其他' });
+    expect(optionsOf(choices, labels('zh'))[1]).toEqual({ value: '9', label: '其他' });
   });
   it('that is missing offers nothing', () => {
     expect(choicesOf(null)).toEqual([]);

@@ -41,7 +41,7 @@ const IDS = [
     'captcha-locked',
     'sms-too-often',
   ],
-  ...['server-down', 'slow-network'],
+  ...['server-down', 'slow-network', 'i18n-codes'],
 ];
 
 const start = (scenario: string): LiveWorld => createWorld('test', { scenario, seed: 1 });
@@ -148,6 +148,18 @@ describe('scenarios', () => {
       expect(list.size).toBe(0);
     }
     expect(store.users.size).toBeGreaterThan(0);
+  });
+
+  it('i18n-codes names the entries of dictionaries by texts alone', () => {
+    const { store } = start('i18n-codes');
+    const items = store.dictItems.all().filter(({ type }) => type !== 'SYSTEM_SWITCH');
+    expect(items.length).toBeGreaterThan(80);
+    for (const { value, itemCode, i18nCode } of items) {
+      expect(value).toEqual({ zh: itemCode, en: null });
+      expect(store.serverTexts.get(`en:${i18nCode}`)?.text).toBeTruthy();
+    }
+    expect(store.serverTexts.get('en:dict.COMPANY_TYPE.1')?.text).toBe('Steel producer');
+    expect(store.serverTexts.get('zh:dict.COMPANY_TYPE.1')?.text).toBe('钢铁生产企业');
   });
 
   it('qr-on switches QR codes on, which are off otherwise', () => {

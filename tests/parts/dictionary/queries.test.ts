@@ -13,11 +13,13 @@ it('keeps what can be chosen: a code and a name, each code once, in the order of
     item('STEEL_EAF', '又一次', 'Once more'),
     item(9, '其他', 'Other'),
   ];
-  expect(toEntries(list)).toEqual([
+  expect(toEntries(list)).toMatchObject([
     { code: 'STEEL_EAF', name: { zh: '短流程钢铁', en: 'EAF steelmaking' } },
     { code: 'STEEL_BOF', name: { zh: '长流程钢铁', en: '' } },
     { code: '9', name: { zh: '其他', en: 'Other' } },
   ]);
+  const named = { id: '1', itemCode: 'A', itemValue: '', i18nCode: 'dict.A' } as never;
+  expect(toEntries([named])).toMatchObject([{ code: 'A', textKey: 'dict.A' }]);
 });
 
 it('takes a list that is missing as empty', () => {

@@ -1,0 +1,132 @@
+/** Decision 34: a server that names its dictionaries by text keys alone, on every screen that shows one. */
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import { api } from '#src/api/client.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { textsOf } from '#src/api/shared/platform.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { InformationScreen } from '#src/features/account/information-screen.tsx';
+import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
+import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
+import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
+import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
+import { overlayTexts } from '#src/i18n/i18n.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { renderPage } from '../features/render-page.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+// The test DOM scrolls nothing, so nothing ever comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+async function open(element: ReactElement, path: string, persona: PersonaId, lang: Language): Promise<void> {
+  mock = await startMock(
+    persona === 'anonymous' ? { scenario: 'i18n-codes' } : { scenario: 'i18n-codes', persona },
+  );
+  const person = mock.user === null ? null : toStoredUser(mock.user);
+  if (person !== null && mock.token !== null) startSession(mock.token, person);
+  await renderPage(element, path, lang);
+  // As the portal does when it starts.
+  const texts = textsOf(await unwrap(api.GET('/api/n/text/all')), lang);
+  act(() => overlayTexts(lang, texts));
+}
+
+/** Everything that a list offers. */
+async function offered(field: RegExp): Promise<string[]> {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  const options = await screen.findAllByRole('option');
+  const labels = options.map((option) => option.textContent ?? '');
+  await user.keyboard('{Escape}');
+  return labels;
+}
+
+const SCREENS: readonly [
+  name: string,
+  element: ReactElement,
+  path: string,
+  PersonaId,
+  [RegExp, zh: string, en: string][],
+][] = [
+  [
+    'registration',
+    <RegistrationScreen offered={undefined} />,
+    '/register',
+    'anonymous',
+    [
+      [/行业类别|Industry category/, '长流程钢铁', 'Integrated steelmaking'],
+      [/企业性质|Company form|企业形式|Ownership/, '国有企业', 'State-owned'],
+    ],
+  ],
+  [
+    'supplement',
+    <SupplementScreen />,
+    '/appLoginform',
+    'newcomer',
+    [
+      [/企业类型|Company type/, '钢铁生产企业', 'Steel producer'],
+      [/所属行业|Industry/, '长流程', 'Integrated route'],
+      [/渠道|hear/, '会议', 'Meeting'],
+    ],
+  ],
+  [
+    'registration info',
+    <InformationScreen />,
+    '/information',
+    'rejected',
+    [[/企业类型|Company type/, '钢铁生产企业', 'Steel producer']],
+  ],
+  [
+    'LCA tool',
+    <LcaToolsScreen />,
+    '/lcaTools',
+    'certified',
+    [[/行业类别|Industry/, '长流程钢铁', 'Integrated steelmaking']],
+  ],
+  [
+    'application',
+    <ApplicationFormScreen companyName={undefined} />,
+    '/epd/epdApplyFor',
+    'certified',
+    [[/工艺|technology/i, '高炉', 'Blast furnace (BF)']],
+  ],
+];
+
+for (const lang of ['zh', 'en'] as const) {
+  it.each(SCREENS)(`%s shows the server's texts (${lang})`, async (_name, element, path, persona, lists) => {
+    await open(element, path, persona, lang);
+    for (const [field, zh, en] of lists) {
+      const labels = await offered(field);
+      expect(labels).toContain(lang === 'zh' ? zh : en);
+      // Codes and keys are for machines.
+      for (const label of labels) expect(label).not.toMatch(/^dict\.|^[A-Z_]{2,}$|^\d$/);
+    }
+  });
+
+  it(`the details of an application name its process in the server's words (${lang})`, async () => {
+    await open(<MineScreen />, '/epd/mineEpd', 'certified', lang);
+    const name = lang === 'zh' ? /申请详情/ : /Application details/;
+    await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name });
+    const process =
+      lang === 'zh' ? / · (酸洗|热轧|涂镀|中厚板轧制)/ : / · (Pickling|Hot rolling|Coating|Plate rolling)/;
+    expect((await within(dialog).findAllByText(process)).length).toBeGreaterThan(0);
+  });
+}
