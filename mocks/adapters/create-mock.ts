@@ -1,7 +1,7 @@
 /** Puts a mock together from the project's handlers and scenarios. */
 import { handlers, laterCalls } from '../handlers/index.ts';
-import { createWorld, restoreWorld } from '../world/world.ts';
-import { Worlds, type WorldFactory, type WorldStorage } from '../world/worlds.ts';
+import { worldFactory } from '../scenarios/create-world.ts';
+import { Worlds, type WorldStorage } from '../world/worlds.ts';
 import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
 
 export interface MockOptions {
@@ -16,8 +16,6 @@ export interface MockOptions {
   onAnswered?: Mock['onAnswered'];
   sleep?: Mock['sleep'];
 }
-
-export const worldFactory: WorldFactory = { createWorld, restoreWorld };
 
 /** One paragraph for a terminal. */
 export function offContractText({ operationId, findings }: OffContract): string {

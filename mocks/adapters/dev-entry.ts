@@ -3,7 +3,8 @@
  * handler keeps everything that was typed and clicked so far.
  */
 import { getResponse } from 'msw';
-import { createMock, offContractText, worldFactory } from './create-mock.ts';
+import { worldFactory } from '../scenarios/create-world.ts';
+import { createMock, offContractText } from './create-mock.ts';
 import { mswHandlers } from './msw.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 

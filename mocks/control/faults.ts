@@ -1,5 +1,5 @@
 /** Setting what goes wrong. */
-import { isOperationId } from '../core/route-index.ts';
+import { isOperationId } from '../openapi/operations.ts';
 import { parseFaults } from '../world/faults.ts';
 import type { Fault } from '../world/types.ts';
 import { ControlError, type ControlHandlers } from './control.ts';

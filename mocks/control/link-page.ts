@@ -8,7 +8,7 @@ import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from
 import { languageOf } from '../core/caller.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
-import { scenarioOf } from '../world/world.ts';
+import { scenarioOf } from '../scenarios/create-world.ts';
 import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/worlds.ts';
 import { ControlError } from './control.ts';
 import { linkOf, type Link } from './link.ts';

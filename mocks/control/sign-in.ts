@@ -2,7 +2,8 @@
 import { personas } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
 import { openSession } from '../world/sessions.ts';
-import { scenarioOf, type LiveWorld } from '../world/world.ts';
+import { scenarioOf } from '../scenarios/create-world.ts';
+import type { LiveWorld } from '../world/world.ts';
 import type { Session } from '../world/entities.ts';
 import { portalUserVO, type PortalUser } from '../domain/user-vo.ts';
 

@@ -2,7 +2,8 @@
 import { scenarios } from '../scenarios/index.ts';
 import { platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
-import { UnknownScenarioError, type LiveWorld, type WorldOptions } from '../world/world.ts';
+import { UnknownScenarioError } from '../scenarios/create-world.ts';
+import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import {
   ControlError,
   isSize,

@@ -114,8 +114,3 @@ export function createRouteIndex<Id extends string, Entry extends Located>(
 export const routes: RouteIndex<OperationId, Operation> = createRouteIndex<OperationId, Operation>(
   operations,
 );
-
-/** Whether the contract has an operation of this name. */
-export function isOperationId(id: string): id is OperationId {
-  return Object.hasOwn(operations, id);
-}

@@ -1,5 +1,5 @@
 /** The user as the portal stores it (`portalUserVO`; document 1 §3, document 2 §3). */
-import type { DataOf } from '../handlers/handler.ts';
+import type { DataOf } from '../openapi/operations.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { dictLabel } from './dict.ts';

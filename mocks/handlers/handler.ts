@@ -2,35 +2,10 @@
  * What a handler is. One handler for one operationId, typed by the contract: a wrong field, a missing handler or an
  * unknown operation does not compile.
  */
-import type { operations } from '#src/api/generated/schema.d.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { BodyOf, DataOf, Params } from '../openapi/operations.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
-
-type Operation<Id extends OperationId> = operations[Id];
-
-type BodyOf<Id extends OperationId> =
-  Operation<Id> extends { requestBody?: { content: infer Content } }
-    ? Content extends { 'application/json': infer Body }
-      ? Body
-      : Content extends { 'multipart/form-data': unknown }
-        ? FormData
-        : undefined
-    : undefined;
-type Params<Id extends OperationId, Place extends string> =
-  Operation<Id> extends { parameters: { [Key in Place]?: infer P } }
-    ? [P] extends [undefined]
-      ? Record<string, never>
-      : NonNullable<P>
-    : Record<string, never>;
-type JsonAnswer<Id extends OperationId> =
-  Operation<Id> extends { responses: { 200: { content: { 'application/json': infer Json } } } }
-    ? Json
-    : never;
-
-/** `data` of a successful answer. */
-export type DataOf<Id extends OperationId> =
-  Extract<JsonAnswer<Id>, { code: 1 }> extends { data: infer Data } ? Data : never;
 
 /** What the core has already checked and looked up when a handler runs. */
 export interface Call<Id extends OperationId> {

@@ -1,5 +1,5 @@
 /** A World in one file: its definition and what differs from the seed. Restoring seeds again and lays that over. */
-import { isOperationId } from '../core/route-index.ts';
+import { isOperationId } from '../openapi/operations.ts';
 import { PERSONA_IDS, type PersonaId } from './persona.ts';
 import { EARLIEST, isMoment, LATEST, momentOf, type ClockState } from './clock.ts';
 import { parseFaults } from './faults.ts';

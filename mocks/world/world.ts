@@ -1,20 +1,13 @@
 /** A World: everything the mock knows, made from its definition, and nothing else is state. */
-import { scenarios } from '../scenarios/index.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
-import { seedStore } from '../seed/index.ts';
-import type { PersonaId } from './persona.ts';
-import { FIXED_START, platformTime, WorldClock } from './clock.ts';
+import { WorldClock } from './clock.ts';
 import type { CollectionName } from './entities.ts';
 import { CountedIds } from './ids.ts';
 import { Journal } from './journal.ts';
 import { createOutbox } from './outbox.ts';
-import { SNAPSHOT_VERSION, type Snapshot, type WorldBase } from './snapshot.ts';
+import type { PersonaId } from './persona.ts';
+import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { createStore, type RowChange } from './store.ts';
 import type { Fault, World } from './types.ts';
-
-/** Seed of a World for which nobody named one. */
-export const DEFAULT_SEED = 1;
-export const DEFAULT_SCENARIO = 'default';
 
 export interface WorldOptions {
   scenario?: string;
@@ -40,25 +33,13 @@ export interface LiveWorld extends World {
   exclusive<T>(work: () => T | Promise<T>): T | Promise<T>;
 }
 
-/** A scenario that nobody wrote. */
-export class UnknownScenarioError extends Error {
-  override readonly name = 'UnknownScenarioError';
-}
-
-/** The scenario of this id. Throws {@link UnknownScenarioError}. */
-export function scenarioOf(id: string): Scenario {
-  const found = scenarios.find((scenario) => scenario.id === id);
-  if (found === undefined) throw new UnknownScenarioError(`There is no scenario "${id}"`);
-  return found;
-}
-
-function define(options: WorldOptions, scenario: Scenario): WorldBase {
-  return {
-    scenario: scenario.id,
-    seed: options.seed ?? DEFAULT_SEED,
-    size: scenario.size ?? options.size ?? 'small',
-    now: platformTime(options.now ?? (options.seed === undefined ? Date.now() : FIXED_START)),
-  };
+/** What a World begins with. The rooms above choose it: they know the seed and the scenarios. */
+export interface Beginning {
+  readonly base: WorldBase;
+  /** In force from the first call on; the World gets its own copy. */
+  readonly faults: readonly Fault[];
+  /** Fills the empty World, while its clock stands: how long that takes must not show in the rows. */
+  readonly lay: (world: World) => void;
 }
 
 /** Lets promises wait for each other, and plain work run at once when nobody is waiting. */
@@ -76,14 +57,17 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
   };
 }
 
-function build(id: string, base: WorldBase): { world: LiveWorld; restore: (from: Snapshot) => void } {
+/**
+ * Makes a World from its beginning.
+ * @param from lays what happened to a World of this beginning since, over it. Throws when one of its collections is gone.
+ */
+export function buildWorld(id: string, { base, faults, lay }: Beginning, from?: WorldState): LiveWorld {
   const room = createStore();
   const { store } = room;
   const start = Date.parse(base.now);
   const clock = new WorldClock(start);
   const ids = new CountedIds(base.seed);
   const journal = new Journal();
-  const scenario = scenarioOf(base.scenario);
 
   const world: LiveWorld = {
     id,
@@ -94,7 +78,7 @@ function build(id: string, base: WorldBase): { world: LiveWorld; restore: (from:
     clock,
     ids,
     outbox: createOutbox(store, clock, ids),
-    faults: (scenario.faults ?? []).map((fault): Fault => ({ ...fault })),
+    faults: faults.map((fault): Fault => ({ ...fault })),
     base,
     journal,
     persona: null,
@@ -115,35 +99,19 @@ function build(id: string, base: WorldBase): { world: LiveWorld; restore: (from:
     }),
   };
 
-  // The clock stands while the seed is laid and the scenario prepared: how long that takes must not show in the rows.
   clock.set({ now: start, frozen: true });
-  seedStore(store, { clock, seed: base.seed, size: base.size });
-  scenario.prepare?.(world);
+  lay(world);
   clock.set({ frozen: false });
   room.endSeed();
 
-  return {
-    world,
-    restore({ state: from }) {
-      world.persona = from.persona;
-      world.faults = from.faults.map((fault) => ({ ...fault }));
-      clock.restore(from.clock);
-      ids.restore(from.counters);
-      room.apply(from.rows);
-      room.takeChanges();
-      journal.restore(from.journal.entries, from.journal.count);
-    },
-  };
-}
-
-/** Makes a World from its definition. Throws {@link UnknownScenarioError}. */
-export function createWorld(id: string, options: WorldOptions = {}): LiveWorld {
-  return build(id, define(options, scenarioOf(options.scenario ?? DEFAULT_SCENARIO))).world;
-}
-
-/** Makes a World as a snapshot left it. Throws when the snapshot's scenario or a collection is gone. */
-export function restoreWorld(id: string, snapshot: Snapshot): LiveWorld {
-  const { world, restore } = build(id, snapshot.base);
-  restore(snapshot);
+  if (from !== undefined) {
+    world.persona = from.persona;
+    world.faults = from.faults.map((fault) => ({ ...fault }));
+    clock.restore(from.clock);
+    ids.restore(from.counters);
+    room.apply(from.rows);
+    room.takeChanges();
+    journal.restore(from.journal.entries, from.journal.count);
+  }
   return world;
 }

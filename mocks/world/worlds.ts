@@ -1,12 +1,7 @@
 /** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
 import type { Snapshot } from './snapshot.ts';
 import { weightOf } from './weight.ts';
-import type {
-  createWorld as CreateWorld,
-  LiveWorld,
-  restoreWorld as RestoreWorld,
-  WorldOptions,
-} from './world.ts';
+import type { LiveWorld, WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_HEADER = 'x-mock-world';
@@ -53,10 +48,10 @@ export function memoryStorage(): WorldStorage {
   };
 }
 
-/** How Worlds are made. The development server renews these when their code changes; the Worlds stay. */
+/** How Worlds are made (mocks/scenarios). The development server renews this when its code changes; the Worlds stay. */
 export interface WorldFactory {
-  createWorld: typeof CreateWorld;
-  restoreWorld: typeof RestoreWorld;
+  readonly createWorld: (id: string, options?: WorldOptions) => LiveWorld;
+  readonly restoreWorld: (id: string, snapshot: Snapshot) => LiveWorld;
 }
 
 /** An id that cannot name a World. */

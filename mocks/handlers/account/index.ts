@@ -1,4 +1,5 @@
 /** Registration, profile, password and cancellation (documents 1 and 2 §4, §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import {
   cancelAccount,
   revokeCancellation,
@@ -23,17 +24,4 @@ export const accountHandlers = {
   sendCancellationEmailCode,
   sendCancellationSmsCode,
   cancelAccount,
-} satisfies Handlers<
-  | 'registerByPhone'
-  | 'registerByEmail'
-  | 'checkResetEmailCode'
-  | 'changePassword'
-  | 'completeProfile'
-  | 'updateUserName'
-  | 'getUserDetail'
-  | 'modifyRegistration'
-  | 'revokeCancellation'
-  | 'sendCancellationEmailCode'
-  | 'sendCancellationSmsCode'
-  | 'cancelAccount'
->;
+} satisfies Handlers<OperationsOf<'account'>>;

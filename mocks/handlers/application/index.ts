@@ -1,4 +1,5 @@
 /** Applications for EPD and CFP: the form, its helpers, and My EPD/CFP (document 2 §2, §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { listProductCategories, listTemplates } from './categories.ts';
 import { replaceDataTable, replaceLcaReport, replacePreReport, updateLcaValidation } from './replace.ts';
@@ -52,15 +53,4 @@ export const applicationHandlers = {
     const company = approvedCompany(call);
     return isFailure(company) ? company : ok({ token: openSession(call.world, call.user.id, 'tool').id });
   }),
-} satisfies Handlers<
-  | 'listProductCategories'
-  | 'listTemplates'
-  | 'submitApplication'
-  | 'listMyApplications'
-  | 'getApplicationDetail'
-  | 'updateLcaValidation'
-  | 'replacePreReport'
-  | 'replaceDataTable'
-  | 'replaceLcaReport'
-  | 'getEpdToolToken'
->;
+} satisfies Handlers<OperationsOf<'application'>>;

@@ -1,4 +1,5 @@
 /** The puzzle before every code (document 1 §4, §7), compatible with AJ-Captcha on the wire (decision 7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { captchaVerification, decryptPoint } from '../../captcha/crypto.ts';
 import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
@@ -84,4 +85,4 @@ export const captchaHandlers = {
       repMsg: null,
     });
   },
-} satisfies Handlers<'getCaptcha' | 'checkCaptcha'>;
+} satisfies Handlers<OperationsOf<'captcha'>>;

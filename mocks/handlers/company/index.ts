@@ -1,4 +1,5 @@
 /** Companies and their certification (document 1 §7, document 2 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Company } from '../../world/entities.ts';
@@ -101,6 +102,4 @@ export const companyHandlers = {
   registerCompany,
 
   listCompanies: signedIn(({ world }) => ok(certifiedByName(world.store))),
-} satisfies Handlers<
-  'getCompanyDetail' | 'getCompanyOfUser' | 'updateCompanyEmail' | 'registerCompany' | 'listCompanies'
->;
+} satisfies Handlers<OperationsOf<'company'>>;

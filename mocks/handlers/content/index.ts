@@ -1,4 +1,5 @@
 /** News, announcements, pages, resources and the programme instructions (document 2 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { getAnnouncement, listAnnouncements } from './announcements.ts';
 import { getNews, listLatestNews, listNews } from './news.ts';
 import { htmlPage } from './pages.ts';
@@ -26,15 +27,4 @@ export const contentHandlers = {
   getServicePage: ({ world, language }) => htmlPage(world, 'serve', language),
   getPricingPage: ({ world, language }) => htmlPage(world, 'pricing', language),
   listResources,
-} satisfies Handlers<
-  | 'getGpi'
-  | 'listNews'
-  | 'listLatestNews'
-  | 'getNews'
-  | 'listAnnouncements'
-  | 'getAnnouncement'
-  | 'getAboutPage'
-  | 'getServicePage'
-  | 'getPricingPage'
-  | 'listResources'
->;
+} satisfies Handlers<OperationsOf<'content'>>;

@@ -1,4 +1,5 @@
 /** Contracts (document 2 §4): decided only while they await the customer. */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { CONTRACT, type ContractStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Contract } from '../../world/entities.ts';
@@ -53,4 +54,4 @@ export const contractHandlers = {
   }),
   confirmContract: signedIn((call) => decide(call, CONTRACT.signed)),
   refuseContract: signedIn((call) => decide(call, CONTRACT.refused)),
-} satisfies Handlers<'getContract' | 'confirmContract' | 'refuseContract'>;
+} satisfies Handlers<OperationsOf<'contract'>>;

@@ -1,4 +1,5 @@
 /** Published declarations: search, product page, QR codes (document 2 §2, §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { QR_SETTING } from '../../domain/settings.ts';
 import { peersOf } from './peers.ts';
 import { getProductInfo } from './product-info.ts';
@@ -53,6 +54,4 @@ export const declarationHandlers = {
     if (row.companyCode !== call.user.companyCode) return refuse(call, OWNER_ONLY);
     return qrSetting(store) === '1' ? ok({ attachmentId: row.qrAttachmentId }) : refuse(call, QR_OFF);
   }),
-} satisfies Handlers<
-  'searchDeclarations' | 'getProductInfo' | 'createAccessRecord' | 'getQrSetting' | 'getDeclarationQr'
->;
+} satisfies Handlers<OperationsOf<'declaration'>>;

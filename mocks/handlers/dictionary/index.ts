@@ -1,4 +1,5 @@
 /** Option lists, trees and switches (document 1 §3, §7; document 2 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { DictItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
@@ -59,14 +60,4 @@ export const dictionaryHandlers = {
     const item = dictItem(world, body.typeCode, body.itemCode);
     return item === undefined ? fail('DICT_ERROR') : ok(toWire(item, []));
   },
-} satisfies Handlers<
-  | 'listCompanyTypes'
-  | 'listIndustryCategories'
-  | 'listCompanyForms'
-  | 'listResourceTypes'
-  | 'listLowCarbonTemplates'
-  | 'listProcessSteps'
-  | 'getChannelTree'
-  | 'getIndustryTree'
-  | 'getDictItem'
->;
+} satisfies Handlers<OperationsOf<'dictionary'>>;

@@ -1,4 +1,5 @@
 /** Files: what may be shown, what may be saved, and uploads (document 2 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { declarationBy } from '../declaration/product-info.ts';
 import { downloadRefusal, mayRead, mayShow, missing } from './access.ts';
 import { sendToSave, sendToShow } from './send.ts';
@@ -77,15 +78,4 @@ export const filesHandlers = {
   downloadTemplate: signedIn((call) => save(call, templateBy(call.world.store, call.path.templateFile))),
 
   uploadAttachment,
-} satisfies Handlers<
-  | 'downloadByToken'
-  | 'downloadPublicEpd'
-  | 'showAttachment'
-  | 'downloadAttachment'
-  | 'downloadByProductNumber'
-  | 'downloadEpdReport'
-  | 'downloadEpd'
-  | 'downloadPcr'
-  | 'downloadTemplate'
-  | 'uploadAttachment'
->;
+} satisfies Handlers<OperationsOf<'files'>>;

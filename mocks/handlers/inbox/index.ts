@@ -1,4 +1,5 @@
 /** System messages: everybody reads and marks only their own (document 1 §7, document 2 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Message } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
@@ -69,4 +70,4 @@ export const inboxHandlers = {
     }
     return ok(null);
   }),
-} satisfies Handlers<'countMessages' | 'listMessages' | 'readMessage' | 'readAllMessages'>;
+} satisfies Handlers<OperationsOf<'inbox'>>;

@@ -1,4 +1,5 @@
 /** User agreement and privacy policy with their history (document 1 §2, §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Agreement } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
@@ -63,4 +64,4 @@ export const legalHandlers = {
     const isPublic = row !== undefined && row.publishedOn <= world.clock.today();
     return isPublic ? ok(toDocument(row, body.i18n)) : refuse(call, TEXT.missing);
   },
-} satisfies Handlers<'getCurrentAgreement' | 'listAgreementVersions' | 'getAgreementVersion'>;
+} satisfies Handlers<OperationsOf<'legal'>>;

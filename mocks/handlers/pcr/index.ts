@@ -1,4 +1,5 @@
 /** Product category rules (document 2 §2, §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { NAME_MAX } from '#src/lib/limits.ts';
 import { pcrsByNumber, searchRows } from './search.ts';
 import { applicationsOf } from './applications.ts';
@@ -35,4 +36,4 @@ export const pcrHandlers = {
     store.pcrApplications.put({ id, userId: call.user.id, companyName, product, createdAt: clock.now() });
     return ok(null);
   }),
-} satisfies Handlers<'listPcrs' | 'searchPcrs' | 'applyForPcr'>;
+} satisfies Handlers<OperationsOf<'pcr'>>;

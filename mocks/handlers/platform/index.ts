@@ -1,4 +1,5 @@
 /** Menu, texts, regions, visits and partner links (document 1 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { MenuEntry } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
@@ -88,6 +89,4 @@ export const platformHandlers = {
     }));
     return ok({ list, totals });
   },
-} satisfies Handlers<
-  'getMenu' | 'getTexts' | 'listRegions' | 'countVisit' | 'listFriendlyLinks' | 'listFriendlyLinkTypes'
->;
+} satisfies Handlers<OperationsOf<'platform'>>;

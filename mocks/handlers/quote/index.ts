@@ -1,4 +1,5 @@
 /** Service quotes (document 2 §4): shown at any time, decided only while pending. */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { linePrices, QUOTE_VALID_DAYS } from '../../domain/prices.ts';
 import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
@@ -95,4 +96,4 @@ export const quoteHandlers = {
     const decided = decide(call, QUOTE.rejected);
     return isFailure(decided) ? decided : ok(null);
   }),
-} satisfies Handlers<'getQuote' | 'confirmQuote' | 'refuseQuote'>;
+} satisfies Handlers<OperationsOf<'quote'>>;

@@ -1,4 +1,5 @@
 /** Feedback, LCA tool, low-carbon steel (document 2 §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import type { Handlers } from '../handler.ts';
 import { submitFeedback } from './feedback.ts';
 import { checkSubscription, subscribeLcaTool } from './lca-tool.ts';
@@ -9,6 +10,4 @@ export const serviceHandlers = {
   checkSubscription,
   subscribeLcaTool,
   submitLowCarbonApplication,
-} satisfies Handlers<
-  'submitFeedback' | 'checkSubscription' | 'subscribeLcaTool' | 'submitLowCarbonApplication'
->;
+} satisfies Handlers<OperationsOf<'service'>>;

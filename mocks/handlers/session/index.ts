@@ -1,4 +1,5 @@
 /** Codes, login, logout and token (document 1 §4, §7). */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import type { Handlers } from '../handler.ts';
 import { sendRegisterEmailCode, sendResetEmailCode, sendSmsCode, sendSmsCodeSimple } from './codes.ts';
 import { getPublicKey, loginByEmail, loginByPhone, loginOrRegisterByPhone } from './login.ts';
@@ -16,16 +17,4 @@ export const sessionHandlers = {
   verifySession,
   logout,
   refreshToken,
-} satisfies Handlers<
-  | 'sendSmsCode'
-  | 'sendSmsCodeSimple'
-  | 'loginByPhone'
-  | 'loginOrRegisterByPhone'
-  | 'getPublicKey'
-  | 'loginByEmail'
-  | 'sendRegisterEmailCode'
-  | 'sendResetEmailCode'
-  | 'verifySession'
-  | 'logout'
-  | 'refreshToken'
->;
+} satisfies Handlers<OperationsOf<'session'>>;

@@ -3,7 +3,7 @@ import { AUDIT } from '#src/lib/states.ts';
 import type { User } from '../../world/entities.ts';
 import { openSession } from '../../world/sessions.ts';
 import type { World } from '../../world/types.ts';
-import type { DataOf } from '../handler.ts';
+import type { DataOf } from '../../openapi/operations.ts';
 import type { Spoken } from './say.ts';
 import { portalUserVO } from '../../domain/user-vo.ts';
 

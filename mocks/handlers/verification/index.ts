@@ -1,4 +1,5 @@
 /** EPD verification: is this report, which somebody received, a genuine one (document 2 §2, §3, §5)? */
+import type { OperationsOf } from '../../openapi/operations.ts';
 import { listVerificationFiles } from './files.ts';
 import { submitVerification } from './submit.ts';
 import { toRecord } from './to-answer.ts';
@@ -24,6 +25,4 @@ export const verificationHandlers = {
 
   listVerificationFiles,
   submitVerification,
-} satisfies Handlers<
-  'listVerifications' | 'getVerification' | 'listVerificationFiles' | 'submitVerification'
->;
+} satisfies Handlers<OperationsOf<'verification'>>;

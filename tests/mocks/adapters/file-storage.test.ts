@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
-import { createWorld, restoreWorld, type LiveWorld } from '#mocks/world/world.ts';
+import { createWorld, restoreWorld } from '#mocks/scenarios/create-world.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 
 let folder: string;

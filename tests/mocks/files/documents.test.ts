@@ -1,7 +1,16 @@
 import { splitGwp } from '#mocks/domain/gwp.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { attachmentPdf, contractPdf, declarationPdf, lcaReportPdf, pcrPdf, preReportPdf, quotePdf, type DeclarationInput } from '#mocks/files/documents.ts';
+import {
+  attachmentPdf,
+  contractPdf,
+  declarationPdf,
+  lcaReportPdf,
+  pcrPdf,
+  preReportPdf,
+  quotePdf,
+  type DeclarationInput,
+} from '#mocks/files/documents.ts';
 import { indicatorRows, printed } from '#mocks/files/documents/indicators.ts';
 
 const company = {

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { DataOf } from '#mocks/handlers/handler.ts';
+import type { DataOf } from '#mocks/openapi/operations.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { openSession } from '#mocks/world/sessions.ts';

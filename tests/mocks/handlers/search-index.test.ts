@@ -3,7 +3,7 @@ import { declarationIndex } from '#mocks/handlers/declaration/search-index.ts';
 import { evenly } from '#mocks/handlers/declaration/peers.ts';
 import { derived } from '#mocks/domain/derived.ts';
 import { Recent } from '#mocks/handlers/shared/recent.ts';
-import { createWorld } from '#mocks/world/world.ts';
+import { createWorld } from '#mocks/scenarios/create-world.ts';
 
 describe('the search at 100,000 declarations', () => {
   const world = createWorld('large', { seed: 1, size: 'large' });

@@ -1,4 +1,4 @@
-import { createWorld } from '#mocks/world/world.ts';
+import { createWorld } from '#mocks/scenarios/create-world.ts';
 import type { World } from '#mocks/world/types.ts';
 
 /** A World whose clock stands, so that moments can be compared. */

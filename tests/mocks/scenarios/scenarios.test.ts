@@ -8,7 +8,8 @@ import { scenarios } from '#mocks/scenarios/index.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import type { Application, User } from '#mocks/world/entities.ts';
 import { FIXED_START } from '#mocks/world/clock.ts';
-import { createWorld, type LiveWorld } from '#mocks/world/world.ts';
+import { createWorld } from '#mocks/scenarios/create-world.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
 
 const IDS = [
   ...[

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FIXED_START } from '#mocks/world/clock.ts';
 import { openSession, validSession } from '#mocks/world/sessions.ts';
 import { readSnapshot, SnapshotError } from '#mocks/world/snapshot.ts';
-import { createWorld, restoreWorld, UnknownScenarioError, type LiveWorld } from '#mocks/world/world.ts';
+import { createWorld, restoreWorld, UnknownScenarioError } from '#mocks/scenarios/create-world.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 
 /** Everything in a World as text. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { weightOf } from '#mocks/world/weight.ts';
-import { createWorld, restoreWorld, type LiveWorld } from '#mocks/world/world.ts';
+import { createWorld, restoreWorld } from '#mocks/scenarios/create-world.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
 import { memoryStorage, WorldIdError, worldIdOf, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 
 const factory = { createWorld, restoreWorld };

@@ -1,0 +1,59 @@
+/** Worlds from their scenarios: the seed, what the scenario prepares, and on a restored one what happened since. */
+import { seedStore } from '../seed/index.ts';
+import { FIXED_START, platformTime } from '../world/clock.ts';
+import type { Snapshot, WorldBase } from '../world/snapshot.ts';
+import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
+import type { WorldFactory } from '../world/worlds.ts';
+import { scenarios } from './index.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Seed of a World for which nobody named one. */
+const DEFAULT_SEED = 1;
+const DEFAULT_SCENARIO = 'default';
+
+/** A scenario that nobody wrote. */
+export class UnknownScenarioError extends Error {
+  override readonly name = 'UnknownScenarioError';
+}
+
+/** The scenario of this id. Throws {@link UnknownScenarioError}. */
+export function scenarioOf(id: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.id === id);
+  if (found === undefined) throw new UnknownScenarioError(`There is no scenario "${id}"`);
+  return found;
+}
+
+function define(options: WorldOptions, scenario: Scenario): WorldBase {
+  return {
+    scenario: scenario.id,
+    seed: options.seed ?? DEFAULT_SEED,
+    size: scenario.size ?? options.size ?? 'small',
+    now: platformTime(options.now ?? (options.seed === undefined ? Date.now() : FIXED_START)),
+  };
+}
+
+function beginning(base: WorldBase, { faults = [], prepare }: Scenario): Beginning {
+  const { seed, size } = base;
+  return {
+    base,
+    faults,
+    lay(world) {
+      seedStore(world.store, { clock: world.clock, seed, size });
+      prepare?.(world);
+    },
+  };
+}
+
+/** Makes a World from its definition. Throws {@link UnknownScenarioError}. */
+export function createWorld(id: string, options: WorldOptions = {}): LiveWorld {
+  const scenario = scenarioOf(options.scenario ?? DEFAULT_SCENARIO);
+  return buildWorld(id, beginning(define(options, scenario), scenario));
+}
+
+/** Makes a World as a snapshot left it. Throws when the snapshot's scenario or a collection is gone. */
+export function restoreWorld(id: string, { base, state }: Snapshot): LiveWorld {
+  return buildWorld(id, beginning(base, scenarioOf(base.scenario)), state);
+}
+
+/** How the mock makes its Worlds. */
+export const worldFactory: WorldFactory = { createWorld, restoreWorld };
