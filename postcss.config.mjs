@@ -9,6 +9,8 @@ export default {
         'mantine-breakpoint-md': '56.25em',
         'mantine-breakpoint-lg': '75em',
         'mantine-breakpoint-xl': '90em',
+        // From here on the header is one row with the navigation in it (1024 px), below it a drawer.
+        'header-row': '64em',
         // Media queries count in the reader's letters: a phone comes below this only when they are enlarged by a quarter.
         'letters-large': '20em',
       },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#src/ui/theme/colors.ts';
-import { rootScaleOf, unitOf } from '#src/ui/theme/unit.ts';
 
 /** Relative luminance of `#RRGGBB` (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -37,27 +36,6 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
   it('the border of a control can be seen', () => {
     for (const ground of [role.ground, role.panel]) {
       expect(contrast(role['control-border'], ground)).toBeGreaterThanOrEqual(3);
-    }
-  });
-});
-
-describe('the documented unit (decision 21)', () => {
-  it('is width/15 above 1300 px, else width/3.75 [1§9 root font]', () => {
-    expect(unitOf(1500)).toBe(100);
-    expect(unitOf(375)).toBe(100);
-    expect(unitOf(1300)).toBeCloseTo(346.67, 2);
-    expect(unitOf(1301)).toBeCloseTo(86.73, 2);
-  });
-
-  it('keeps the root font at 16 px at the design widths and never outside 16 to 20 px', () => {
-    const rootPx = (width: number): number => 16 * rootScaleOf(unitOf(width));
-    expect(rootPx(375)).toBe(16);
-    expect(rootPx(1500)).toBe(16);
-    expect(rootPx(1299)).toBe(20);
-    expect(rootPx(2560)).toBe(20);
-    for (let width = 240; width < 4000; width += 17) {
-      expect(rootPx(width)).toBeGreaterThanOrEqual(16);
-      expect(rootPx(width)).toBeLessThanOrEqual(20);
     }
   });
 });

@@ -22,7 +22,12 @@ export interface NavItem {
   /** Null for an entry that only opens its sub-entries. */
   target: NavTarget | null;
   children: readonly NavItem[];
+  /** Code of the entry that it belongs to, below "More". */
+  group?: string;
 }
+
+/** Code of the entry that holds what has no room in the header. */
+export const MORE = 'nav.more';
 
 /** Path without search, hash and closing slashes, in lower case: paths match in any letter case (decision 17). */
 export function barePath(url: string): string {
@@ -89,6 +94,42 @@ export function toNavItems(items: readonly MenuItem[]): NavItem[] {
 
 function below(item: MenuItem): MenuItem[] {
   return (item.children ?? []).flatMap((child) => [child, ...below(child)]);
+}
+
+/** Everything that can be reached through an entry, itself included, each address once. */
+export function linksOf(item: NavItem): readonly NavItem[] {
+  // A sub-entry with the address of its group leads to the same page; without one the group itself is listed.
+  const isListed = item.children.some(({ target }) => sameAddress(target, item.target));
+  return isListed || item.target === null ? item.children : [{ ...item, children: [] }, ...item.children];
+}
+
+/** The first `room` entries, and the others as one entry "More" that opens them. */
+export function foldMenu(items: readonly NavItem[], room: number): readonly NavItem[] {
+  if (room >= items.length) return items;
+  const children = items
+    .slice(room)
+    .flatMap((item) =>
+      item.children.length === 0 ? [item] : linksOf(item).map((link) => ({ ...link, group: item.code })),
+    );
+  return [...items.slice(0, room), { key: MORE, code: MORE, target: null, children }];
+}
+
+/**
+ * How many entries of these widths stand in one line.
+ * @param more width of the entry "More", which needs its place as soon as one entry has none
+ */
+export function entriesThatFit(widths: readonly number[], more: number, room: number): number {
+  const sum = (count: number): number => widths.slice(0, count).reduce((total, width) => total + width, 0);
+  if (sum(widths.length) <= room) return widths.length;
+  let count = widths.length - 1;
+  while (count > 0 && sum(count) + more > room) count -= 1;
+  return count;
+}
+
+function sameAddress(one: NavItem['target'], other: NavItem['target']): boolean {
+  return (
+    one !== null && other !== null && one.kind === 'page' && other.kind === 'page' && one.path === other.path
+  );
 }
 
 /**

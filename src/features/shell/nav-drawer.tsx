@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
-import type { NavItem } from './menu-rules.ts';
+import { linksOf, type NavItem } from './menu-rules.ts';
 import { NavLink } from './nav-link.tsx';
 import type { Menu } from './use-menu.ts';
 import classes from './nav-drawer.module.css';
@@ -76,10 +76,6 @@ function DrawerEntry({ item, menu, onLeave }: DrawerEntryProps): ReactNode {
       </NavLink>
     );
   }
-  // A sub-entry with the address of its group leads to the same page; without one the group itself is listed.
-  const isListed = item.children.some(({ target }) => sameAddress(target, item.target));
-  const links =
-    isListed || item.target === null ? item.children : [{ ...item, children: [] }, ...item.children];
   return (
     <>
       <button
@@ -95,7 +91,7 @@ function DrawerEntry({ item, menu, onLeave }: DrawerEntryProps): ReactNode {
       </button>
       <Collapse expanded={expanded} id={id} transitionDuration={160}>
         <ul className={classes.list}>
-          {links.map(({ key, code, target }) => (
+          {linksOf(item).map(({ key, code, target }) => (
             <li key={key}>
               {target !== null && (
                 <NavLink target={target} current={active.has(key)} className={classes.sub} onClick={onLeave}>
@@ -107,11 +103,5 @@ function DrawerEntry({ item, menu, onLeave }: DrawerEntryProps): ReactNode {
         </ul>
       </Collapse>
     </>
-  );
-}
-
-function sameAddress(one: NavItem['target'], other: NavItem['target']): boolean {
-  return (
-    one !== null && other !== null && one.kind === 'page' && other.kind === 'page' && one.path === other.path
   );
 }

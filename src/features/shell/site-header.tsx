@@ -15,8 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 import classes from './header.module.css';
 
 /**
- * Logo, tools and navigation (document 1 §1). On desktop the navigation has a line of its own, because the server may
- * send any number of entries, and stays in sight; below 900 px it is a drawer.
+ * Logo, navigation and tools in one row that stays in sight (document 1 §1). Below 1024 px the navigation is a drawer.
  */
 export function SiteHeader(): ReactNode {
   const { t } = useText();
@@ -24,37 +23,31 @@ export function SiteHeader(): ReactNode {
   const menu = useMenu();
   return (
     <header className={classes.root} data-no-print>
-      <div className={classes.inner}>
-        <div className={classes.line}>
-          <Link
-            to="/"
-            className={classes.home}
-            aria-label={`${t('common.appName')} · ${t('common.backHome')}`}
-          >
-            <Logo />
-          </Link>
-          <div className={classes.tools}>
-            <div className={classes.wide}>
-              <LanguageSwitch />
-              <SchemeMenu />
-            </div>
-            {user === null ? (
-              <LoginButton />
-            ) : (
-              <>
-                <PartBoundary>
-                  <MessageBell userId={user.id} />
-                </PartBoundary>
-                <UserMenu user={user} />
-              </>
-            )}
-            <NavDrawer menu={menu} />
-          </div>
-        </div>
+      <div className={classes.line}>
+        <Link to="/" className={classes.home} aria-label={`${t('common.appName')} · ${t('common.backHome')}`}>
+          <Logo />
+        </Link>
         <div className={classes.nav}>
           <PartBoundary>
             <TopNav menu={menu} />
           </PartBoundary>
+        </div>
+        <div className={classes.tools}>
+          <div className={classes.wide}>
+            <LanguageSwitch />
+            <SchemeMenu />
+          </div>
+          {user === null ? (
+            <LoginButton />
+          ) : (
+            <>
+              <PartBoundary>
+                <MessageBell userId={user.id} />
+              </PartBoundary>
+              <UserMenu user={user} />
+            </>
+          )}
+          <NavDrawer menu={menu} />
         </div>
       </div>
     </header>

@@ -27,7 +27,9 @@ export function UserMenu({ user }: { user: StoredUser }): ReactNode {
           classNames={{ root: classes.user, section: classes.userSection }}
           aria-label={`${name} · ${t('nav.userMenu')}`}
         >
-          <span className={classes.userName}>{name}</span>
+          <span className={classes.userName} title={name}>
+            {name}
+          </span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

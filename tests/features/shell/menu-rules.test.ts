@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_MENU } from '#src/features/shell/built-in-menu.ts';
-import { activeKeys, filterMenu, navTargetOf, toNavItems } from '#src/features/shell/menu-rules.ts';
+import {
+  activeKeys,
+  entriesThatFit,
+  filterMenu,
+  foldMenu,
+  MORE,
+  navTargetOf,
+  toNavItems,
+} from '#src/features/shell/menu-rules.ts';
 
 const codes = (items: readonly { code: string }[]): string[] => items.map(({ code }) => code);
 
@@ -98,5 +106,56 @@ describe('activeKeys', () => {
     ['/newspaper', []],
   ])('%s', (path, expected) => {
     expect(activeAt(path)).toEqual(expected);
+  });
+});
+
+describe('foldMenu', () => {
+  const items = toNavItems(BUILT_IN_MENU);
+
+  it('leaves everything as it is while there is room', () => {
+    expect(foldMenu(items, items.length)).toBe(items);
+  });
+
+  it('puts what has no room below "More", each under its own heading and no address twice', () => {
+    const folded = foldMenu(items, 4);
+    expect(codes(folded)).toEqual(['nav.home', 'nav.epd', 'nav.pcr', 'nav.news', MORE]);
+    const below = folded.at(-1)?.children ?? [];
+    expect(below.map(({ code, group }) => [group, code])).toEqual([
+      ['nav.resources', 'nav.resources'],
+      ['nav.resources', 'nav.gpi'],
+      ['nav.about', 'nav.about'],
+      ['nav.about', 'nav.service'],
+      ['nav.about', 'nav.pricing'],
+      ['nav.about', 'nav.links'],
+      ['nav.about', 'nav.feedback'],
+      [undefined, 'nav.steelMill'],
+      [undefined, 'nav.thirdAgency'],
+    ]);
+  });
+
+  it('keeps an entry whose own address stands in none of its sub-entries', () => {
+    const [more] = foldMenu(
+      toNavItems([{ code: 'a', url: '/about', children: [{ code: 'b', url: '/links' }] }]),
+      0,
+    );
+    expect(codes(more?.children ?? [])).toEqual(['a', 'b']);
+  });
+});
+
+describe('entriesThatFit', () => {
+  it.each([
+    [300, 3],
+    [299, 2],
+    [260, 2],
+    [259, 1],
+    [160, 1],
+    [159, 0],
+    [10, 0],
+  ])('three entries of 100 px and "More" of 60 px in %i px: %i', (room, count) => {
+    expect(entriesThatFit([100, 100, 100], 60, room)).toBe(count);
+  });
+
+  it('shows all where nothing can be measured', () => {
+    expect(entriesThatFit([0, 0], 0, 0)).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { activeKeys, toNavItems } from '#src/features/shell/menu-rules.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activeKeys, MORE, toNavItems } from '#src/features/shell/menu-rules.ts';
 import { TopNav } from '#src/features/shell/top-nav.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
@@ -125,4 +125,36 @@ it('asks an anonymous visitor of the LCA tools to log in', async () => {
   stop();
   expect(asked).toHaveBeenCalledWith({ how: 'dialog', returnPath: '/lcaTools' });
   expect(page.here()).toBe('/epd/epdSearch');
+});
+
+describe('in too little room', () => {
+  // The test DOM has no layout: an entry is 100 px wide, the bar what a test says.
+  const room = (width: number): void => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, 0, this.tagName === 'NAV' ? width : 100, 0);
+    });
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('folds what does not fit into "More", which the keyboard opens', async () => {
+    room(250);
+    const labelOf = (code: string): string => (code === MORE ? 'Rest' : code);
+    cleanup();
+    page = await renderPage(<TopNav menu={{ ...menu, labelOf }} />);
+    expect(screen.queryByRole('menuitem', { name: 'EPD' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    expect(top('Rest')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const group = screen.getByRole('group', { name: 'EPD' });
+    expect(within(group).getByRole('menuitem', { name: 'Search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(page.here()).toBe('/epd/epdSearch');
+    });
+    expect(top('Rest')).toHaveAttribute('aria-expanded', 'false');
+    expect(top('Rest')).toHaveAttribute('data-active');
+  });
 });

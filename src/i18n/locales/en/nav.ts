@@ -39,6 +39,7 @@ export const navEn = {
   unread: 'Unread messages: {{count}}',
   userMenu: 'Account menu',
   switchLang: 'Switch language',
+  more: 'More',
   openMenu: 'Open navigation menu',
   skipToContent: 'Skip to main content',
   breadcrumb: 'You are here',

@@ -36,6 +36,7 @@ export const navZh = {
   unread: '{{count}} 条未读消息',
   userMenu: '账号菜单',
   switchLang: '切换语言',
+  more: '更多',
   openMenu: '打开导航菜单',
   skipToContent: '跳到主要内容',
   breadcrumb: '当前位置',

@@ -1,0 +1,133 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
+import type { NavItem } from './menu-rules.ts';
+import { placeName } from './menubar-place.ts';
+import { NavLink } from './nav-link.tsx';
+import type { useHoverOpening } from './use-hover-opening.ts';
+import classes from './top-nav.module.css';
+
+interface TopEntryProps {
+  item: NavItem;
+  index: number;
+  open: boolean;
+  tabbable: boolean;
+  active: ReadonlySet<string>;
+  labelOf: (code: string) => string;
+  onOpen: () => void;
+  /** A link was followed. */
+  onLeave: () => void;
+  hover: ReturnType<ReturnType<typeof useHoverOpening>>;
+}
+
+/** One entry of the bar with what is below it. */
+export function TopEntry({
+  item,
+  index,
+  open,
+  tabbable,
+  active,
+  labelOf,
+  onOpen,
+  onLeave,
+  hover,
+}: TopEntryProps): ReactNode {
+  const label = labelOf(item.code);
+  const hasChildren = item.children.length > 0;
+  const touched = useRef(false);
+  const entry = {
+    role: 'menuitem',
+    className: classes.top,
+    'data-place': placeName(index, null),
+    'data-active': leadsHere(item, active) || undefined,
+    tabIndex: tabbable ? 0 : -1,
+    ...(hasChildren && { 'aria-haspopup': 'menu' as const, 'aria-expanded': open }),
+    onPointerDown: (event: PointerEvent) => {
+      touched.current = event.pointerType === 'touch';
+    },
+  };
+  const words = (
+    <>
+      <span>{label}</span>
+      {hasChildren && <IconChevronDown className={classes.chevron} size={16} aria-hidden />}
+    </>
+  );
+  return (
+    <li role="none" className={classes.item} {...hover}>
+      {item.target === null ? (
+        <button type="button" {...entry} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <NavLink
+          target={item.target}
+          current={active.has(item.key) && item.children.every((child) => !active.has(child.key))}
+          {...entry}
+          onClick={(event) => {
+            // A finger has no hover: its first tap shows what is below, its second one goes there.
+            if (hasChildren && touched.current && !open) {
+              event.preventDefault();
+              onOpen();
+            } else onLeave();
+          }}
+        >
+          {words}
+        </NavLink>
+      )}
+      {hasChildren && (
+        <ul role="menu" aria-label={label} className={classes.below} hidden={!open}>
+          {groupsOf(item.children).map(({ code, links }) => {
+            const lines = links.map(({ child, at }) => (
+              <li key={child.key} role="none">
+                {child.target !== null && (
+                  <NavLink
+                    target={child.target}
+                    current={active.has(child.key)}
+                    role="menuitem"
+                    className={classes.sub}
+                    data-place={placeName(index, at)}
+                    tabIndex={-1}
+                    onClick={onLeave}
+                  >
+                    {labelOf(child.code)}
+                  </NavLink>
+                )}
+              </li>
+            ));
+            if (code === undefined) return lines;
+            return (
+              <li key={code} role="none">
+                <span className={classes.heading} aria-hidden>
+                  {labelOf(code)}
+                </span>
+                <ul role="group" aria-label={labelOf(code)} className={classes.group}>
+                  {lines}
+                </ul>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface Group {
+  /** The entry that the links belong to; links below an entry of the bar need none. */
+  code: string | undefined;
+  links: { child: NavItem; at: number }[];
+}
+
+/** Neighbours of one group together, each with its place among all. */
+function groupsOf(children: readonly NavItem[]): Group[] {
+  const groups: Group[] = [];
+  children.forEach((child, at) => {
+    const last = groups.at(-1);
+    if (last !== undefined && last.code === child.group) last.links.push({ child, at });
+    else groups.push({ code: child.group, links: [{ child, at }] });
+  });
+  return groups;
+}
+
+function leadsHere({ key, children }: NavItem, active: ReadonlySet<string>): boolean {
+  return active.has(key) || children.some((child) => active.has(child.key));
+}
