@@ -7,6 +7,29 @@ import boundaries from 'eslint-plugin-boundaries';
 /** What the mock may know of the portal besides generated types: tables and constants, never screens. */
 const CONSTANTS_FOR_MOCKS = '{limits,states,storage-keys}.ts';
 
+/**
+ * The rooms of the mock, from the ground up, each with the rooms that it may know. What seed, operator, scenarios and
+ * handlers share lies in `domain`; handlers and operator read the World's rows, not the seed that they come from.
+ */
+const GROUND = ['openapi', 'lib'];
+const ROOMS = {
+  lib: [],
+  openapi: [],
+  files: ['lib'],
+  captcha: ['files', 'lib'],
+  world: GROUND,
+  domain: ['world', ...GROUND],
+  seed: ['domain', 'world', ...GROUND],
+  handlers: ['domain', 'captcha', 'files', 'world', ...GROUND],
+  operator: ['domain', 'world', ...GROUND],
+  core: ['handlers', 'domain', 'world', ...GROUND],
+  scenarios: ['operator', 'handlers', 'domain', 'seed', 'world', ...GROUND],
+  control: ['scenarios', 'operator', 'core', 'domain', 'seed', 'world', ...GROUND],
+  adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
+};
+const room = (name) => `mocks/${name}`;
+const rooms = Object.keys(ROOMS).map(room);
+
 /** Packages of the mock and of tests: not one byte of them reaches the portal's users. */
 const FOR_TESTS_ONLY = [
   {
@@ -33,6 +56,8 @@ const elements = [
   ),
   // Files directly in src/: main.tsx and routes.ts. Last, because everything above lies in src/ too.
   layer('boot', 'src'),
+  ...rooms.map((name) => layer(name, name)),
+  // A file of the mock outside its rooms: it may import nothing, so there is none.
   ...['mocks', 'scripts', 'tests', 'e2e'].map((name) => layer(name, name)),
 ];
 
@@ -58,10 +83,11 @@ const policies = [
   // Types of the router's context, which the application owns.
   { from: element('routes'), allow: { to: element('app'), dependency: { kind: 'type' } } },
   // The one build-flagged line that starts the mock in the standalone demo.
-  { from: { file: { path: '**/src/main.tsx' } }, allow: { to: element('mocks') } },
-  { from: element('mocks'), allow: { to: { element: { type: 'api', fileInternalPath: 'generated/**' } } } },
+  { from: { file: { path: '**/src/main.tsx' } }, allow: { to: element(room('adapters')) } },
+  ...Object.entries(ROOMS).map(([name, known]) => allow(room(name), ...known.map(room))),
+  { from: element(...rooms), allow: { to: { element: { type: 'api', fileInternalPath: 'generated/**' } } } },
   {
-    from: element('mocks'),
+    from: element(...rooms),
     allow: { to: { element: { type: 'lib', fileInternalPath: CONSTANTS_FOR_MOCKS } } },
   },
   // Programs and tests see everything.
