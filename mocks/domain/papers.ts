@@ -2,6 +2,9 @@
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { Contract, Quote } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
+import { addDays } from './calendar.ts';
+import { dateOf } from './dates.ts';
+import { QUOTE_VALID_DAYS } from './prices.ts';
 
 export function quoteOf(store: Store, applicationId: string): Quote | undefined {
   return store.quotes.where('applicationId', applicationId).at(-1);
@@ -9,6 +12,17 @@ export function quoteOf(store: Store, applicationId: string): Quote | undefined 
 
 export function contractOf(store: Store, applicationId: string): Contract | undefined {
   return store.contracts.where('applicationId', applicationId).at(-1);
+}
+
+/** The last day on which a quote can be confirmed; null before it is issued. */
+export function quoteValidUntil({ issuedAt }: Quote): string | null {
+  return issuedAt === null ? null : addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
+}
+
+/** From the day after its last one a quote binds nobody any more (decision 40). */
+export function isQuoteOver(quote: Quote, today: string): boolean {
+  const last = quoteValidUntil(quote);
+  return last !== null && last < today;
 }
 
 /** A new application has a quote that is not issued and a contract that has not started (document 2 §4). */

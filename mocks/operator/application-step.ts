@@ -17,6 +17,8 @@ interface Case {
   readonly application: Application;
   readonly quote: Quote | undefined;
   readonly contract: Contract | undefined;
+  /** The World's day. */
+  readonly today: string;
 }
 
 interface Step {
@@ -30,8 +32,14 @@ interface Step {
   readonly act: (world: World, file: Case, args: OperatorArguments) => string;
 }
 
-function caseOf({ store }: World, application: Application): Case {
-  return { application, quote: quoteOf(store, application.id), contract: contractOf(store, application.id) };
+function caseOf({ store, clock }: World, application: Application): Case {
+  const { id } = application;
+  return {
+    application,
+    quote: quoteOf(store, id),
+    contract: contractOf(store, id),
+    today: clock.today(),
+  };
 }
 
 function describe({ application, quote, contract }: Case): string {

@@ -3,23 +3,30 @@ import { quoteAmount } from '../domain/prices.ts';
 import { padded } from '../lib/padded.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import { putFile } from '../domain/made-files.ts';
+import { isQuoteOver } from '../domain/papers.ts';
+import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
 import { applicationStep, subject, tellApplicant } from './application-step.ts';
 import { optionalNumber } from './arguments.ts';
 
+/** Rejected, or pending beyond its last day: only a new quote helps (decision 40). */
+function isSpent(quote: Quote, today: string): boolean {
+  return quote.status === QUOTE.rejected || (quote.status === QUOTE.pending && isQuoteOver(quote, today));
+}
+
 const issueQuote = applicationStep({
   id: 'issueQuote',
   title: { zh: '出具报价', en: 'Issue a quote' },
-  needs: 'at stage 10 whose quote is not issued yet or was rejected',
-  ready: ({ application, quote }) =>
+  needs: 'at stage 10 whose quote is not issued yet, was rejected or is over',
+  ready: ({ application, quote, today }) =>
     application.stage === 10 &&
-    (quote === undefined || quote.status === QUOTE.notIssued || quote.status === QUOTE.rejected),
+    (quote === undefined || quote.status === QUOTE.notIssued || isSpent(quote, today)),
   extra: [{ name: 'amount', type: 'number', required: false }],
-  act: (world, { application, quote }, args) => {
+  act: (world, { application, quote, today }, args) => {
     const { store, clock, ids } = world;
     const amount = optionalNumber(args, 'amount') ?? quoteAmount(application.items);
-    // A rejected quote stays as it was; the new one takes its place.
-    const id = quote === undefined || quote.status === QUOTE.rejected ? ids.next('q') : quote.id;
+    // A rejected quote, or one that is over, stays as it was; the new one takes its place.
+    const id = quote === undefined || isSpent(quote, today) ? ids.next('q') : quote.id;
     const issuedAt = clock.now();
     const attachmentId = putFile(store, {
       id: `a-${id}`,

@@ -53,6 +53,8 @@ export const replaceLcaReport = signedIn<'replaceLcaReport'>((call) =>
 export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
   const application = ownApplication(call, call.body.applyId);
   if (isFailure(application)) return application;
+  const company = approvedCompany(call);
+  if (isFailure(company)) return company;
   if (application.lcaCheck !== LCA_CHECK.correction) return refuse(call, NO_CORRECTION);
   call.world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.pending, lcaRemark: null });
   return ok(null);

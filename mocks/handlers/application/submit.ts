@@ -4,7 +4,7 @@ import { LCA_CHECK } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { ApplicationItem, Company } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
-import { approvedCompany } from '../shared/audit.ts';
+import { applicantCompany } from '../shared/audit.ts';
 import { isFailure } from '../shared/ownership.ts';
 import { startPapers } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
@@ -70,7 +70,7 @@ function storedItem(item: RequestItem): ApplicationItem {
 
 /** Stores an application at stage 10 and answers its id. */
 export const submitApplication = signedIn<'submitApplication'>((call) => {
-  const company = approvedCompany(call);
+  const company = applicantCompany(call);
   if (isFailure(company)) return company;
   const problem = formProblem(call, company);
   if (problem !== null) return problem;

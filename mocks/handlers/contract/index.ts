@@ -6,6 +6,7 @@ import type { Contract } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
+import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
 import { contractOf } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
@@ -38,6 +39,8 @@ function decide(
   const { store, clock } = call.world;
   const application = ownApplication(call, call.body.applyId);
   if (isFailure(application)) return application;
+  const company = approvedCompany(call);
+  if (isFailure(company)) return company;
   const contract = contractOf(store, application.id);
   if (contract?.id !== call.body.id) return refuse(call, NO_CONTRACT);
   if (contract.status !== CONTRACT.awaitingCustomer) return refuse(call, NOT_OPEN);

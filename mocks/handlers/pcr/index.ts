@@ -4,6 +4,8 @@ import { NAME_MAX } from '#src/lib/limits.ts';
 import { pcrsByNumber, searchRows } from './search.ts';
 import { applicationsOf } from './applications.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
+import { applicantCompany } from '../shared/audit.ts';
+import { isFailure } from '../shared/ownership.ts';
 import { mappedPage } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 import { toPcrItem } from './to-answer.ts';
@@ -26,6 +28,8 @@ export const pcrHandlers = {
   },
 
   applyForPcr: signedIn((call) => {
+    const company = applicantCompany(call);
+    if (isFailure(company)) return company;
     const { store, ids, clock } = call.world;
     const companyName = call.body.productName.trim();
     const product = call.body.product.trim();

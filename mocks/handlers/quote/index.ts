@@ -1,21 +1,25 @@
 /** Service quotes (document 2 §4): shown at any time, decided only while pending. */
 import type { OperationsOf } from '../../openapi/operations.ts';
-import { linePrices, QUOTE_VALID_DAYS } from '../../domain/prices.ts';
+import { linePrices } from '../../domain/prices.ts';
 import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, Quote } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
-import { addDays } from '../../domain/calendar.ts';
-import { dateOf, dateTimeOrNull } from '../../domain/dates.ts';
+import { dateTimeOrNull } from '../../domain/dates.ts';
+import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { contractOf, quoteOf } from '../../domain/papers.ts';
+import { contractOf, isQuoteOver, quoteOf, quoteValidUntil } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
 
 const NO_QUOTE: Text = { zh: '报价单不存在', en: 'The quote does not exist.' };
 const NOT_OPEN: Text = { zh: '该报价单当前不可确认或拒绝', en: 'The quote is not open for a decision.' };
+const OVER: Text = {
+  zh: '报价已过有效期，请联系平台重新出具报价',
+  en: 'The quote is no longer valid. Ask the platform for a new one.',
+};
 
 /**
  * One line a product after the price list; the last one takes what was agreed on beside it, as in the PDF. A single line
@@ -45,7 +49,7 @@ function toQuote({ store }: World, application: Application, quote: Quote): Wire
     amount: issued ? quote.amount : null,
     items: issued ? linesOf(application, quote) : [],
     issuedAt: dateTimeOrNull(issuedAt),
-    validUntil: issuedAt === null ? null : addDays(dateOf(issuedAt), QUOTE_VALID_DAYS),
+    validUntil: quoteValidUntil(quote),
     decidedAt: dateTimeOrNull(decidedAt),
   };
 }
@@ -60,8 +64,11 @@ function decide(
   if (quote === undefined) return refuse(call, NO_QUOTE);
   const application = ownApplication(call, quote.applicationId);
   if (isFailure(application)) return application;
+  const company = approvedCompany(call);
+  if (isFailure(company)) return company;
   const isCurrent = quoteOf(store, application.id)?.id === quote.id;
   if (!isCurrent || quote.status !== QUOTE.pending) return refuse(call, NOT_OPEN);
+  if (status === QUOTE.confirmed && isQuoteOver(quote, clock.today())) return refuse(call, OVER);
   store.quotes.update(quote.id, { status, decidedAt: clock.now() });
   return { application };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
 
 const LANJIANG = '澜江钢铁集团有限公司';
@@ -257,6 +257,30 @@ describe('the LCA correction round', () => {
       body: { status: 0, applyId: correction().id },
     });
     expect(message).toBe('This application belongs to another company.');
+  });
+});
+
+describe('what an entitled person alone may do', () => {
+  it.each(NOT_ENTITLED)('the corrected LCA data are not confirmed by somebody %s', async (...who) => {
+    const { id } = correction();
+    disentitle(bench, who);
+    expect(await certified.refused('updateLcaValidation', { body: { status: 0, applyId: id } })).toEqual({
+      status: 200,
+      code: 0,
+      message: who[3],
+    });
+    expect(bench.world.store.applications.get(id)?.lcaCheck).toBe(2);
+  });
+
+  it('nothing is applied for while a cancellation is in review', async () => {
+    bench.world.store.users.update('u-certified', { status: 'leaving' });
+    const before = bench.world.store.applications.size;
+    expect(await certified.refused('submitApplication', form())).toEqual({
+      status: 200,
+      code: 0,
+      message: 'The cancellation of this account is already in review.',
+    });
+    expect(bench.world.store.applications.size).toBe(before);
   });
 });
 

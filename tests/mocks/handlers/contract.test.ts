@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 
 let bench: Bench;
 let certified: Caller;
@@ -74,6 +74,19 @@ describe('confirmContract and refuseContract', () => {
   it('refuses somebody of another company', async () => {
     const contract = contractIn(2);
     await bench.as('agency').refused('confirmContract', keyOf(contract));
+    expect(bench.world.store.contracts.get(contract.id)?.status).toBe(2);
+  });
+
+  it.each(NOT_ENTITLED)('are refused to somebody %s', async (...who) => {
+    const contract = contractIn(2);
+    disentitle(bench, who);
+    for (const call of ['confirmContract', 'refuseContract'] as const) {
+      expect(await certified.refused(call, keyOf(contract))).toEqual({
+        status: 200,
+        code: 0,
+        message: who[3],
+      });
+    }
     expect(bench.world.store.contracts.get(contract.id)?.status).toBe(2);
   });
 });

@@ -121,6 +121,24 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
   };
 }
 
+/** Ways in which somebody of the right company may still not decide or apply, and what they are told. */
+export const NOT_ENTITLED = [
+  ['whose registration is under review', { auditStatus: 0 }, null, 'Your registration is under review.'],
+  ['whose registration was rejected', { auditStatus: 2 }, null, 'Your registration was not approved.'],
+  ['whose company is not certified', {}, null, 'Your company must be certified first.'],
+  ['whose company is under review', {}, '0', 'The certification of your company is under review.'],
+  ['whose company failed', {}, '2', 'Your company must be certified first.'],
+] as const;
+
+/** Takes from `certified` and their company what {@link NOT_ENTITLED} says. */
+export function disentitle(
+  { world }: Bench,
+  [, person, companyStatus]: readonly [unknown, { auditStatus?: 0 | 2 }, '0' | '2' | null, ...unknown[]],
+): void {
+  if (person.auditStatus === undefined) world.store.companies.update('co-01', { status: companyStatus });
+  else world.store.users.update('u-certified', person);
+}
+
 /** The form of an upload. */
 export function uploadForm(bytes: BlobPart, fileName: string, fields: Record<string, string>): FormData {
   const form = new FormData();

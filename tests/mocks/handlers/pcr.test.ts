@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench } from './harness.ts';
+import { disentitle, NOT_ENTITLED, openBench, type Bench } from './harness.ts';
 
 let bench: Bench;
 beforeEach(async () => {
@@ -86,5 +86,21 @@ describe('applyForPcr', () => {
     expect(await bench.as('anonymous').refused('applyForPcr', apply('澜江', '螺栓'))).toMatchObject({
       status: 401,
     });
+  });
+
+  it.each(NOT_ENTITLED)('is refused to somebody %s', async (...who) => {
+    disentitle(bench, who);
+    expect(await bench.as('certified').refused('applyForPcr', apply('澜江', '螺栓'))).toEqual({
+      status: 200,
+      code: 0,
+      message: who[3],
+    });
+  });
+
+  it('is refused while the cancellation of the account is in review', async () => {
+    bench.world.store.users.update('u-certified', { status: 'leaving' });
+    expect((await bench.as('certified').refused('applyForPcr', apply('澜江', '螺栓'))).message).toBe(
+      'The cancellation of this account is already in review.',
+    );
   });
 });

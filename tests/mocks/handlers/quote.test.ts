@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { operate } from '#mocks/operator/index.ts';
+import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 
 let bench: Bench;
 let certified: Caller;
@@ -98,5 +99,43 @@ describe('confirmQuote and refuseQuote', () => {
     expect((await certified.refused('confirmQuote', { body: { id: 'q-nothing' } })).message).toMatch(
       /does not exist/,
     );
+  });
+
+  it.each(NOT_ENTITLED)('are refused to somebody %s', async (...who) => {
+    const { id } = quoteIn(1);
+    disentitle(bench, who);
+    for (const call of ['confirmQuote', 'refuseQuote'] as const) {
+      expect(await certified.refused(call, { body: { id } })).toEqual({
+        status: 200,
+        code: 0,
+        message: who[3],
+      });
+    }
+    expect(bench.world.store.quotes.get(id)?.status).toBe(1);
+  });
+
+  it('a quote is confirmed until the end of its last day, later only a new one helps (decision 40)', async () => {
+    const { id, applicationId } = quoteIn(1);
+    const { validUntil } = await certified.ok('getQuote', { body: { id: applicationId } });
+    bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
+    bench.world.clock.set({ advanceMs: 1000 });
+    expect(await bench.as('certified').refused('confirmQuote', { body: { id } })).toEqual({
+      status: 200,
+      code: 0,
+      message: 'The quote is no longer valid. Ask the platform for a new one.',
+    });
+    expect(bench.world.store.quotes.get(id)?.status).toBe(1);
+
+    operate(bench.world, 'issueQuote', { applicationId });
+    const fresh = await bench.as('certified').ok('getQuote', { body: { id: applicationId } });
+    expect(fresh.id).not.toBe(id);
+    await bench.as('certified').ok('confirmQuote', { body: { id: fresh.id } });
+  });
+
+  it('the last second of the last day still confirms', async () => {
+    const { id, applicationId } = quoteIn(1);
+    const { validUntil } = await certified.ok('getQuote', { body: { id: applicationId } });
+    bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
+    await bench.as('certified').ok('confirmQuote', { body: { id } });
   });
 });
