@@ -9,6 +9,7 @@ function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): LiveWorld
   try {
     return mock.worlds.restore(worldId, snapshot);
   } catch (error) {
+    if (error instanceof SnapshotError) throw new ControlError(400, error.message);
     throw new ControlError(
       400,
       `The snapshot cannot be restored: ${error instanceof Error ? error.message : String(error)}`,

@@ -2,40 +2,8 @@
  * Files that the seed and the operator name. A file is stored as a recipe: which maker, with which plain arguments. The
  * bytes are made when somebody asks for them (mocks/handlers/shared/attachment-bytes.ts).
  */
-import type { Attachment } from '../world/entities.ts';
+import type { Attachment, MakerArguments, MakerName } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
-
-/* Type aliases rather than interfaces: only those are assignable to the store's plain record. */
-type Text = { zh: string; en: string };
-export type TemplateCode = 'EPD_SPARE_TEMPLATE' | 'LCA_TEMPLATE' | 'DATA_COLLECTION_TEMPLATE';
-type OfItem = { applicationId: string; item: number };
-type Language = { language: 'zh' | 'en' };
-
-/** Every maker with its arguments. What is in the store already (names, amounts, dates) is read from there. */
-export type MakerArguments = {
-  declarationPdf: { declarationId: string } & Language;
-  /** The platform's draft of a declaration that is not released yet. */
-  reportPdf: OfItem & Language;
-  quotePdf: { quoteId: string };
-  contractPdf: { contractId: string };
-  pcrPdf: { pcrId: string };
-  lcaReportPdf: OfItem;
-  preReportPdf: OfItem;
-  /** Filled data-collection table of an application's item, as a ZIP. */
-  dataZip: OfItem;
-  /** One of the documented templates, empty (document 2 §2). */
-  template: { code: TemplateCode; updatedOn: string };
-  /** The data table of the low-carbon application, empty. */
-  dataTable: { updatedOn: string };
-  /** A document without a builder of its own. */
-  attachmentPdf: { title: Text; createdAt: string; number?: string; paragraphs?: Text[] };
-  qrPicture: { declarationId: string };
-  logoPicture: { latinName: string };
-  licencePicture: { companyCode: string };
-  billPicture: { companyCode: string };
-  newsPicture: { subject: string };
-};
-export type MakerName = keyof MakerArguments;
 
 export const MIME = {
   pdf: 'application/pdf',

@@ -1,7 +1,8 @@
 /** Resources (domain §11: six of them guides, so that the more-button shows), GPI and templates. */
 import { both } from '../domain/language.ts';
 import { padded } from '../lib/padded.ts';
-import { MIME, putFile, putPicture, type TemplateCode } from '../domain/made-files.ts';
+import { MIME, putFile, putPicture } from '../domain/made-files.ts';
+import type { TemplateCode } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
 
 interface Line {

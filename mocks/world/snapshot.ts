@@ -102,7 +102,7 @@ const ENTRY: Record<keyof JournalEntry, Test> = {
   changes: listOf(has(CHANGE)),
 };
 
-/** What each part must be. Rows are trusted deeper than this, because only a World writes them. */
+/** What each part must be. Rows are looked at when the World is restored (mocks/world/rows.ts). */
 const BASE: Record<keyof WorldBase, Test> = {
   scenario: isText,
   seed: isSeed,

@@ -1,6 +1,6 @@
 /** The store: one collection for each kind of row, and the notes of what changed. */
 import { MemoryCollection, type ChangeKind, type Difference } from './collection.ts';
-import type { CollectionName, Collections, Row } from './entities.ts';
+import { COLLECTION_NAMES, type CollectionName, type Collections, type Row } from './entities.ts';
 import type { Store } from './types.ts';
 
 /** A row that a call or a step added, changed or removed. */
@@ -11,47 +11,6 @@ export interface RowChange {
 }
 
 export type StoreDifference = Partial<Record<CollectionName, Difference<Row>>>;
-
-/** The compiler holds this list complete: a new collection does not compile without its line. */
-const NAMES: Record<CollectionName, true> = {
-  users: true,
-  sessions: true,
-  sentCodes: true,
-  captchas: true,
-  companies: true,
-  attachments: true,
-  pcrs: true,
-  pcrApplications: true,
-  productCategories: true,
-  declarations: true,
-  applications: true,
-  quotes: true,
-  contracts: true,
-  messages: true,
-  agreements: true,
-  friendlyLinkTypes: true,
-  friendlyLinks: true,
-  dictItems: true,
-  regions: true,
-  verifications: true,
-  verificationFiles: true,
-  news: true,
-  announcements: true,
-  resources: true,
-  templates: true,
-  gpis: true,
-  feedback: true,
-  subscriptions: true,
-  lowCarbonApplications: true,
-  settings: true,
-  serverTexts: true,
-  menu: true,
-  pageVisits: true,
-  htmlPages: true,
-  counters: true,
-};
-
-export const COLLECTION_NAMES = Object.keys(NAMES) as readonly CollectionName[];
 
 type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collections[Name]> };
 

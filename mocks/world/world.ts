@@ -6,6 +6,7 @@ import { Journal } from './journal.ts';
 import { createOutbox } from './outbox.ts';
 import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
+import { checkNames, checkShapes } from './rows.ts';
 import { createStore, type RowChange } from './store.ts';
 import type { Fault, World } from './types.ts';
 
@@ -105,11 +106,13 @@ export function buildWorld(id: string, { base, faults, lay }: Beginning, from?: 
   room.endSeed();
 
   if (from !== undefined) {
+    checkShapes(from.rows);
     world.persona = from.persona;
     world.faults = from.faults.map((fault) => ({ ...fault }));
     clock.restore(from.clock);
     ids.restore(from.counters);
     room.apply(from.rows);
+    checkNames(room, from.rows);
     room.takeChanges();
     journal.restore(from.journal.entries, from.journal.count);
   }

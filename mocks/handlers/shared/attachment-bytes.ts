@@ -3,7 +3,7 @@
  * builders are loaded when the first file is asked for, so that the server starts without them.
  */
 import { fromBase64 } from '../../lib/bytes.ts';
-import type { MakerArguments, MakerName } from '../../domain/made-files.ts';
+import type { MakerArguments, MakerName } from '../../world/entities.ts';
 import type { Attachment } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 
@@ -40,14 +40,10 @@ const MAKERS: Makers = {
   newsPicture: async (_, { subject }) => (await import('./made/pictures.ts')).news(subject),
 };
 
-function isMaker(name: string): name is MakerName {
-  return Object.hasOwn(MAKERS, name);
-}
-
 /**
  * The bytes of a file. Always the same for the same rows.
  * @param origin of the request, for links inside the file
- * @throws Error for a recipe that nobody can follow or whose rows are gone
+ * @throws Error for a recipe whose rows are gone
  */
 export async function attachmentBytes(
   store: Store,
@@ -57,9 +53,7 @@ export async function attachmentBytes(
   const { source } = attachment;
   if (source.kind === 'uploaded') return fromBase64(source.base64);
   const { maker, args } = source;
-  if (!isMaker(maker))
-    throw new Error(`File "${attachment.id}" wants the maker "${maker}", which does not exist`);
-  // The arguments were typed by `putFile` when the recipe was stored; the store keeps them as plain data.
+  // `putFile` and the schema of attachments hold the arguments to their maker; the store keeps them as plain data.
   const make = MAKERS[maker] as (making: Making, args: Record<string, unknown>) => Promise<Uint8Array>;
   return make({ store, origin }, args);
 }

@@ -1,53 +1,68 @@
 /** Applications with their papers (document 2 §3, §4). */
-import type { ContractStatus, LcaCheckStatus, QuoteStatus, Stage } from '#src/lib/states.ts';
-import type { Row } from './row.ts';
+import * as v from 'valibot';
+import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
+import { amount, id, moment, optionalId, optionalMoment, optionalText, row, text } from './shape.ts';
 
-export interface ApplicationItem {
-  productName: string;
-  productType: 'EPD' | 'CFP';
-  technologyId: string | null;
-  lcaAttachmentId: string | null;
-  dataAttachmentId: string | null;
-  preReportAttachmentId: string | null;
+const entered = v.exactOptional(moment);
+
+const applicationItem = v.strictObject({
+  productName: text,
+  productType: v.picklist(['EPD', 'CFP']),
+  technologyId: optionalText,
+  lcaAttachmentId: optionalId,
+  dataAttachmentId: optionalId,
+  preReportAttachmentId: optionalId,
   /** Reports that the platform produced. */
-  reportCnId: string | null;
-  reportEnId: string | null;
-  declarationId: string | null;
-}
+  reportCnId: optionalId,
+  reportEnId: optionalId,
+  declarationId: optionalId,
+});
+export type ApplicationItem = v.InferOutput<typeof applicationItem>;
 
-export interface Application extends Row {
+export const application = row({
   /** Number people read, `APP<yyyymmdd><nnn>`; `applyId` on the wire. */
-  number: string;
-  companyCode: string;
-  userId: string;
-  companyName: string;
-  pcrNumber: string;
-  stage: Stage;
-  appliedAt: number;
+  number: v.pipe(text, v.regex(/^APP\d{8}\d{3,}$/)),
+  companyCode: id,
+  userId: id,
+  companyName: text,
+  pcrNumber: text,
+  stage: v.picklist(STAGES),
+  appliedAt: moment,
   /** When each stage was entered. */
-  stageEnteredAt: Partial<Record<Stage, number>>;
-  items: ApplicationItem[];
-  lcaCheck: LcaCheckStatus;
-  lcaRemark: string | null;
+  stageEnteredAt: v.strictObject({
+    10: entered,
+    20: entered,
+    30: entered,
+    40: entered,
+    50: entered,
+    60: entered,
+    70: entered,
+  } satisfies Record<Stage, typeof entered>),
+  items: v.pipe(v.array(applicationItem), v.minLength(1)),
+  lcaCheck: v.picklist(Object.values(LCA_CHECK)),
+  lcaRemark: optionalText,
   /** Set when the platform sent the verification back. */
-  verificationRemark: string | null;
-}
+  verificationRemark: optionalText,
+});
+export type Application = v.InferOutput<typeof application>;
 
-export interface Quote extends Row {
-  applicationId: string;
-  status: QuoteStatus;
+export const quote = row({
+  applicationId: id,
+  status: v.picklist(Object.values(QUOTE)),
   /** CNY. */
-  amount: number;
-  attachmentId: string | null;
-  issuedAt: number | null;
-  decidedAt: number | null;
-}
+  amount: v.pipe(amount, v.minValue(0)),
+  attachmentId: optionalId,
+  issuedAt: optionalMoment,
+  decidedAt: optionalMoment,
+});
+export type Quote = v.InferOutput<typeof quote>;
 
-export interface Contract extends Row {
-  applicationId: string;
-  number: string;
-  status: ContractStatus;
-  attachmentId: string | null;
-  issuedAt: number | null;
-  decidedAt: number | null;
-}
+export const contract = row({
+  applicationId: id,
+  number: text,
+  status: v.picklist(Object.values(CONTRACT)),
+  attachmentId: optionalId,
+  issuedAt: optionalMoment,
+  decidedAt: optionalMoment,
+});
+export type Contract = v.InferOutput<typeof contract>;

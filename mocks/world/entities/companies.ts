@@ -1,83 +1,105 @@
 /** Companies, and what they ask of the platform besides declarations (document 2 §3). */
-import type { CompanyStatus, VerificationState } from '#src/lib/states.ts';
-import type { Bilingual, Row } from './row.ts';
+import * as v from 'valibot';
+import { COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
+import {
+  bilingual,
+  count,
+  id,
+  moment,
+  optionalId,
+  optionalMoment,
+  optionalText,
+  row,
+  text,
+} from './shape.ts';
 
-export interface Company extends Row {
+export const company = row({
   /** `companyCode` on the wire. */
-  code: string;
-  name: Bilingual;
-  creditCode: string | null;
-  email: string | null;
-  address: string | null;
-  corporation: string | null;
-  contacts: string | null;
-  contactPhone: string | null;
-  zipCode: string | null;
+  code: id,
+  name: bilingual,
+  creditCode: optionalText,
+  email: optionalText,
+  address: optionalText,
+  corporation: optionalText,
+  contacts: optionalText,
+  contactPhone: optionalText,
+  zipCode: optionalText,
   /** Dictionary COMPANY_TYPE; '4' is a third-party agency. */
-  companyType: string;
-  status: CompanyStatus;
-  statusReason: string | null;
-  region: string;
-  route: string;
-  logoId: string | null;
-  licenceId: string | null;
-  billInfoId: string | null;
-  createdAt: number;
-}
+  companyType: text,
+  status: v.nullable(v.picklist(Object.values(COMPANY_STATUS))),
+  statusReason: optionalText,
+  region: text,
+  route: text,
+  logoId: optionalId,
+  licenceId: optionalId,
+  billInfoId: optionalId,
+  createdAt: moment,
+});
+export type Company = v.InferOutput<typeof company>;
 
-export interface Verification extends Row {
-  userId: string;
-  registrationNumber: string;
-  userContact: string;
-  userPosition: string | null;
-  companyName: string;
-  country: string;
-  region: string | null;
-  userEmail: string;
-  relationId: number;
-  supplement: string | null;
-  remark: string | null;
-  state: VerificationState;
-  createdAt: number;
-}
+export const verification = row({
+  userId: id,
+  registrationNumber: text,
+  userContact: text,
+  userPosition: optionalText,
+  companyName: text,
+  country: text,
+  region: optionalText,
+  userEmail: text,
+  relationId: count,
+  supplement: optionalText,
+  remark: optionalText,
+  state: v.picklist(Object.values(VERIFICATION)),
+  createdAt: moment,
+});
+export type Verification = v.InferOutput<typeof verification>;
 
-export interface VerificationFile extends Row {
-  verificationId: string;
-  fileName: string;
-  attachmentId: string;
-  uploadedAt: number;
-  feedbackAt: number | null;
-  feedback: string | null;
-}
+export const verificationFile = row({
+  verificationId: id,
+  fileName: text,
+  attachmentId: id,
+  uploadedAt: moment,
+  feedbackAt: optionalMoment,
+  feedback: optionalText,
+});
+export type VerificationFile = v.InferOutput<typeof verificationFile>;
 
-export interface Feedback extends Row {
-  companyName: string;
-  nickname: string;
-  phone: string;
-  mail: string;
-  information: string;
-  createdAt: number;
-}
+export const feedback = row({
+  companyName: text,
+  nickname: text,
+  phone: text,
+  mail: text,
+  information: text,
+  createdAt: moment,
+});
+export type Feedback = v.InferOutput<typeof feedback>;
 
-export interface Subscription extends Row {
-  userId: string;
-  mobile: string;
-  username: string;
-  companyName: string;
-  industryCategory: string;
-  position: string;
-  active: boolean;
-  createdAt: number;
-}
+export const subscription = row({
+  userId: id,
+  mobile: text,
+  username: text,
+  companyName: text,
+  industryCategory: text,
+  position: text,
+  active: v.boolean(),
+  createdAt: moment,
+});
+export type Subscription = v.InferOutput<typeof subscription>;
 
-export interface LowCarbonApplication extends Row {
-  userId: string | null;
-  entries: {
-    companyName: string;
-    introduction: string;
-    productName: string;
-    process: string;
-    attachmentId: string;
-  }[];
-  createdAt: number;
-}
+export const lowCarbonApplication = row({
+  userId: optionalId,
+  entries: v.pipe(
+    v.array(
+      v.strictObject({
+        companyName: text,
+        introduction: text,
+        productName: text,
+        process: text,
+        attachmentId: id,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  createdAt: moment,
+});
+export type LowCarbonApplication = v.InferOutput<typeof lowCarbonApplication>;

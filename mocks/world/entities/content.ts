@@ -1,67 +1,84 @@
 /** What the platform publishes and says: messages, agreements, links, news, pages. */
-import type { Bilingual, Row } from './row.ts';
+import * as v from 'valibot';
+import {
+  bilingual,
+  code,
+  count,
+  day,
+  id,
+  moment,
+  name,
+  optionalId,
+  optionalMoment,
+  row,
+  text,
+} from './shape.ts';
 
-export interface Message extends Row {
-  userId: string;
+export const message = row({
+  userId: id,
   /** HTML, untrusted by its readers. */
-  html: Bilingual;
-  sentAt: number;
-  readAt: number | null;
-  type: number;
-}
+  html: bilingual,
+  sentAt: moment,
+  readAt: optionalMoment,
+  type: count,
+});
+export type Message = v.InferOutput<typeof message>;
 
-export interface Agreement extends Row {
-  type: 'REGISTRATION' | 'PRIVACY';
-  version: string;
-  publishedOn: string;
-  expiredOn: string | null;
-  title: Bilingual;
-  html: Bilingual;
-}
+export const agreement = row({
+  type: v.picklist(['REGISTRATION', 'PRIVACY']),
+  version: text,
+  publishedOn: day,
+  expiredOn: v.nullable(day),
+  title: bilingual,
+  html: bilingual,
+});
+export type Agreement = v.InferOutput<typeof agreement>;
 
-export interface FriendlyLinkType extends Row {
-  code: string;
-  name: Bilingual;
-  order: number;
-}
+export const friendlyLinkType = row({ code, name, order: count });
+export type FriendlyLinkType = v.InferOutput<typeof friendlyLinkType>;
 
-export interface FriendlyLink extends Row {
-  typeCode: string;
-  link: string;
-  companyName: Bilingual;
-  attachmentId: string;
-}
+export const friendlyLink = row({
+  typeCode: code,
+  link: v.pipe(text, v.regex(/^https?:\/\//)),
+  companyName: name,
+  attachmentId: id,
+});
+export type FriendlyLink = v.InferOutput<typeof friendlyLink>;
 
-export interface News extends Row {
-  title: Bilingual;
-  editor: string;
-  publisher: string;
-  abstract: Bilingual;
-  html: Bilingual;
-  pictureId: string | null;
-  publishedAt: number;
-}
+export const news = row({
+  title: bilingual,
+  editor: text,
+  publisher: text,
+  abstract: bilingual,
+  html: bilingual,
+  pictureId: optionalId,
+  publishedAt: moment,
+});
+export type News = v.InferOutput<typeof news>;
 
-export interface Announcement extends Row {
-  title: Bilingual;
-  summary: Bilingual;
-  html: Bilingual;
-  publishedAt: number;
-  attachmentIds: string[];
-}
+export const announcement = row({
+  title: bilingual,
+  summary: bilingual,
+  html: bilingual,
+  publishedAt: moment,
+  attachmentIds: v.array(id),
+});
+export type Announcement = v.InferOutput<typeof announcement>;
 
-export interface Resource extends Row {
-  type: string;
-  name: Bilingual;
-  introduction: Bilingual;
-  imageId: string | null;
-  cnFileId: string | null;
-  enFileId: string | null;
-  publishedAt: number;
-}
+export const resource = row({
+  type: text,
+  name: bilingual,
+  introduction: bilingual,
+  imageId: optionalId,
+  cnFileId: optionalId,
+  enFileId: optionalId,
+  publishedAt: moment,
+});
+export type Resource = v.InferOutput<typeof resource>;
 
-export interface HtmlPage extends Row {
+export const htmlPage = row({
   /** `about`, `serve` or `pricing`. */
-  name: string;
-  html: Bilingual;
-}
+  name: text,
+  html: bilingual,
+});
+export type HtmlPage = v.InferOutput<typeof htmlPage>;

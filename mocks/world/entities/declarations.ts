@@ -1,65 +1,71 @@
 /** Rules, products and published declarations (document 2 §3). */
-import type { Bilingual, Row } from './row.ts';
+import * as v from 'valibot';
+import { amount, bilingual, day, id, moment, optionalId, row, text } from './shape.ts';
 
-export interface Pcr extends Row {
-  pcrNumber: string;
-  name: Bilingual;
-  registerNo: string;
-  author: Bilingual;
-  productClass: Bilingual;
-  description: Bilingual;
-  attachmentId: string;
-  enAttachmentId: string | null;
-  publishedOn: string;
-}
+export const pcr = row({
+  pcrNumber: text,
+  name: bilingual,
+  registerNo: text,
+  author: bilingual,
+  productClass: bilingual,
+  description: bilingual,
+  attachmentId: id,
+  enAttachmentId: optionalId,
+  publishedOn: day,
+});
+export type Pcr = v.InferOutput<typeof pcr>;
 
-export interface PcrApplication extends Row {
-  userId: string;
-  companyName: string;
-  product: string;
-  createdAt: number;
-}
+export const pcrApplication = row({
+  userId: id,
+  companyName: text,
+  product: text,
+  createdAt: moment,
+});
+export type PcrApplication = v.InferOutput<typeof pcrApplication>;
 
 /** The second level of the product tree is what an application may pick (document 2 §2). */
-export interface ProductCategory extends Row {
-  parentId: string | null;
-  name: Bilingual;
-  pcrNumbers: string[];
-}
-
-/** A published EPD or CFP (document 2 §3 "EPD record"). */
-export interface Declaration extends Row {
-  /** Ids of the public product page, in Chinese and English. */
-  businessId: string;
-  businessIdEn: string | null;
-  productNumber: string;
-  productName: Bilingual;
-  productType: 'EPD' | 'CFP';
-  companyCode: string;
-  registrationNumber: string;
-  publishedOn: string;
-  /** Last valid day. */
-  expiresOn: string;
-  pcrNumber: string;
-  /** kg CO2e per declared unit, or null where not declared. */
-  gwp100: number | null;
-  modules: { a1: number; a2: number; a3: number } | null;
-  route: string;
-  verifier: Bilingual;
-  standards: string[];
-  cnAttachmentId: string;
-  enAttachmentId: string | null;
-  qrAttachmentId: string;
-  dataRecord: ChainRecord | null;
-  reportRecord: ChainRecord | null;
-  supersededBy: string | null;
-  applicationId: string | null;
-}
+export const productCategory = row({
+  parentId: optionalId,
+  name: bilingual,
+  pcrNumbers: v.array(text),
+});
+export type ProductCategory = v.InferOutput<typeof productCategory>;
 
 /** A record on the blockchain (document 2 §2). */
-export interface ChainRecord {
+const chainRecord = v.strictObject({
   /** 3 = stored. */
-  state: number;
-  blockTime: number;
-  txHash: string;
-}
+  state: v.pipe(amount, v.safeInteger()),
+  blockTime: moment,
+  txHash: text,
+});
+export type ChainRecord = v.InferOutput<typeof chainRecord>;
+
+/** A published EPD or CFP (document 2 §3 "EPD record"). */
+export const declaration = row({
+  /** Ids of the public product page, in Chinese and English. */
+  businessId: id,
+  businessIdEn: optionalId,
+  productNumber: text,
+  productName: bilingual,
+  productType: v.picklist(['EPD', 'CFP']),
+  companyCode: id,
+  registrationNumber: text,
+  publishedOn: day,
+  /** Last valid day. */
+  expiresOn: day,
+  pcrNumber: text,
+  /** kg CO2e per declared unit, or null where not declared. */
+  gwp100: v.nullable(amount),
+  modules: v.nullable(v.strictObject({ a1: amount, a2: amount, a3: amount })),
+  route: text,
+  verifier: bilingual,
+  standards: v.array(text),
+  cnAttachmentId: id,
+  enAttachmentId: optionalId,
+  qrAttachmentId: id,
+  dataRecord: v.nullable(chainRecord),
+  reportRecord: v.nullable(chainRecord),
+  supersededBy: optionalId,
+  applicationId: optionalId,
+});
+export type Declaration = v.InferOutput<typeof declaration>;

@@ -1,34 +1,51 @@
 /** Stored files and what is offered for download. */
-import type { Bilingual, Row } from './row.ts';
+import * as v from 'valibot';
+import { MAKER_NAMES, RECIPES } from './recipes.ts';
+import { bilingual, count, id, moment, optionalId, plainData, row, text } from './shape.ts';
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+const made = v.pipe(
+  v.strictObject({
+    kind: v.literal('made'),
+    maker: v.picklist(MAKER_NAMES),
+    args: plainData,
+  }),
+  v.check(({ maker, args }) => v.is(RECIPES[maker], args), 'has arguments that its maker does not take'),
+);
+const uploaded = v.strictObject({ kind: v.literal('uploaded'), base64: v.pipe(text, v.regex(BASE64)) });
 
 /** How a stored file gets its bytes: made on demand from seed data, or uploaded. */
-export type FileSource =
-  { kind: 'made'; maker: string; args: Record<string, unknown> } | { kind: 'uploaded'; base64: string };
+const fileSource = v.variant('kind', [made, uploaded]);
+export type FileSource = v.InferOutput<typeof fileSource>;
 
-export interface Attachment extends Row {
-  fileName: string;
-  mime: string;
-  size: number | null;
+export const attachment = row({
+  fileName: text,
+  mime: text,
+  size: v.nullable(count),
   /** LCA, EPD, COMPANY_LICENSE, COMPANY_BILL_INFO or an internal kind. */
-  businessType: string;
+  businessType: text,
   /** Who may read it: anybody, anybody signed in, or only the owner's company. */
-  access: 'public' | 'member' | 'owner';
-  ownerCompanyCode: string | null;
-  source: FileSource;
-  createdAt: number;
-}
+  access: v.picklist(['public', 'member', 'owner']),
+  ownerCompanyCode: optionalId,
+  source: fileSource,
+  createdAt: moment,
+});
+export type Attachment = v.InferOutput<typeof attachment>;
 
 /** A downloadable template (codes EPD_SPARE_TEMPLATE, LCA_TEMPLATE, DATA_COLLECTION_TEMPLATE; document 2 §2). */
-export interface Template extends Row {
-  code: string;
-  name: Bilingual;
-  attachmentId: string | null;
-  enAttachmentId: string | null;
-}
+export const template = row({
+  code: text,
+  name: bilingual,
+  attachmentId: optionalId,
+  enAttachmentId: optionalId,
+});
+export type Template = v.InferOutput<typeof template>;
 
-export interface Gpi extends Row {
-  language: 'zh-CN' | 'en';
-  attachmentId: string;
-  name: string;
-  enabled: boolean;
-}
+export const gpi = row({
+  language: v.picklist(['zh-CN', 'en']),
+  attachmentId: id,
+  name: text,
+  enabled: v.boolean(),
+});
+export type Gpi = v.InferOutput<typeof gpi>;

@@ -1,65 +1,81 @@
 /** Persons, their sessions and the proofs that they hand in (document 1 §3). */
-import type { AuditStatus } from '#src/lib/states.ts';
-import type { Row } from './row.ts';
+import * as v from 'valibot';
+import { AUDIT } from '#src/lib/states.ts';
+import {
+  amount,
+  count,
+  id,
+  moment,
+  optionalId,
+  optionalMoment,
+  optionalText,
+  plainData,
+  row,
+  text,
+} from './shape.ts';
 
 /** A person who can sign in (document 1 §3, document 2 §3). */
-export interface User extends Row {
+export const user = row({
   /** Mobile number or e-mail: what the account is called on screens. */
-  account: string;
-  accountType: 'phone' | 'email';
-  phone: string | null;
-  email: string | null;
+  account: text,
+  accountType: v.picklist(['phone', 'email']),
+  phone: optionalText,
+  email: optionalText,
   /** Plain text: this is a mock world with invented people. */
-  password: string | null;
-  userName: string | null;
-  companyName: string | null;
-  companyCode: string | null;
-  industryCategory: string | null;
-  companyForm: string | null;
-  companyType: string | null;
-  auditStatus: AuditStatus;
-  rejectReason: string | null;
+  password: optionalText,
+  userName: optionalText,
+  companyName: optionalText,
+  companyCode: optionalId,
+  industryCategory: optionalText,
+  companyForm: optionalText,
+  companyType: optionalText,
+  auditStatus: v.picklist(Object.values(AUDIT)),
+  rejectReason: optionalText,
   /** `leaving`: cancellation in review (document 2 §2 "Status 0 of the user"). */
-  status: 'active' | 'locked' | 'leaving' | 'gone';
-  profile: Record<string, unknown> | null;
-  failedLogins: number;
-  createdAt: number;
-}
+  status: v.picklist(['active', 'locked', 'leaving', 'gone']),
+  profile: v.nullable(plainData),
+  failedLogins: count,
+  createdAt: moment,
+});
+export type User = v.InferOutput<typeof user>;
 
 /** A token that was issued; `id` is the token itself. */
-export interface Session extends Row {
-  userId: string;
-  purpose: 'session' | 'reset' | 'tool';
-  issuedAt: number;
-  expiresAt: number;
-}
+export const session = row({
+  userId: id,
+  purpose: v.picklist(['session', 'reset', 'tool']),
+  issuedAt: moment,
+  expiresAt: v.pipe(amount, v.safeInteger()),
+});
+export type Session = v.InferOutput<typeof session>;
 
 /** A code that was sent by SMS or e-mail; also what the outbox shows. */
-export interface SentCode extends Row {
-  channel: 'sms' | 'email';
-  to: string;
-  purpose: 'login' | 'register' | 'reset' | 'cancel';
-  code: string;
-  sentAt: number;
-  expiresAt: number;
-  usedAt: number | null;
+export const sentCode = row({
+  channel: v.picklist(['sms', 'email']),
+  to: text,
+  purpose: v.picklist(['login', 'register', 'reset', 'cancel']),
+  code: v.pipe(text, v.regex(/^\d{6}$/)),
+  sentAt: moment,
+  expiresAt: v.pipe(amount, v.safeInteger()),
+  usedAt: optionalMoment,
   /** Wrong codes that were handed in for it. */
-  wrong?: number;
-}
+  wrong: v.exactOptional(count),
+});
+export type SentCode = v.InferOutput<typeof sentCode>;
 
 /** One captcha challenge; `id` is its token (notes: captcha protocol). */
-export interface Captcha extends Row {
-  kind: 'blockPuzzle' | 'clickWord';
-  clientUid: string | null;
-  secretKey: string;
+export const captcha = row({
+  kind: v.picklist(['blockPuzzle', 'clickWord']),
+  clientUid: optionalText,
+  secretKey: text,
   /** The answer: one point for the puzzle, three for the words, in bitmap pixels. */
-  points: { x: number; y: number }[];
-  words: string[];
-  createdAt: number;
-  expiresAt: number;
+  points: v.array(v.strictObject({ x: amount, y: amount })),
+  words: v.array(text),
+  createdAt: moment,
+  expiresAt: v.pipe(amount, v.safeInteger()),
   /** Spent by the first check, pass or fail. */
-  checkedAt: number | null;
+  checkedAt: optionalMoment,
   /** The second verification string, set by a passed check, valid until `verifiedUntil`, used once. */
-  verification: string | null;
-  verifiedUntil: number | null;
-}
+  verification: optionalText,
+  verifiedUntil: v.nullable(v.pipe(amount, v.safeInteger())),
+});
+export type Captcha = v.InferOutput<typeof captcha>;

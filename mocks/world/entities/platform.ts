@@ -1,56 +1,65 @@
 /** Dictionaries, regions, switches, texts, and what is counted. */
-import type { Bilingual, Row } from './row.ts';
+import * as v from 'valibot';
+import {
+  bilingual,
+  code,
+  count,
+  moment,
+  name,
+  optionalId,
+  optionalMoment,
+  optionalText,
+  row,
+  text,
+} from './shape.ts';
 
 /** One dictionary item; trees hang together by `parentId` (document 1 §3). */
-export interface DictItem extends Row {
-  type: string;
-  itemCode: string;
-  value: Bilingual;
-  itemDesc: string | null;
-  i18nCode: string | null;
-  parentId: string | null;
-  order: number;
-}
+export const dictItem = row({
+  type: code,
+  itemCode: code,
+  value: bilingual,
+  itemDesc: optionalText,
+  i18nCode: optionalText,
+  parentId: optionalId,
+  order: count,
+});
+export type DictItem = v.InferOutput<typeof dictItem>;
 
-export interface Region extends Row {
-  code: string;
-  parentCode: string;
-  name: Bilingual;
-}
+export const region = row({ code, parentCode: code, name });
+export type Region = v.InferOutput<typeof region>;
 
 /** A switch of the platform; `qrShow` and `LCA_TOOL` among them. */
-export interface Setting extends Row {
-  value: string;
-}
+export const setting = row({ value: text });
+export type Setting = v.InferOutput<typeof setting>;
 
 /** A text that the server lays over the built-in ones; `id` is `<lang>:<key>`. */
-export interface ServerText extends Row {
-  language: 'zh' | 'en';
-  key: string;
-  text: string;
-}
+export const serverText = row({ language: v.picklist(['zh', 'en']), key: code, text });
+export type ServerText = v.InferOutput<typeof serverText>;
 
-export interface MenuEntry extends Row {
-  parentId: string | null;
+export const menuEntry = row({
+  parentId: optionalId,
   /** Text key. */
-  code: string;
-  url: string;
-  order: number;
-}
+  code,
+  url: text,
+  order: count,
+});
+export type MenuEntry = v.InferOutput<typeof menuEntry>;
 
-export interface PageVisit extends Row {
-  page: string;
-  data: string | null;
-  userId: string | null;
-  userCode: string | null;
-  at: number;
-}
+export const pageVisit = row({
+  page: text,
+  data: optionalText,
+  userId: optionalId,
+  userCode: optionalText,
+  at: moment,
+});
+export type PageVisit = v.InferOutput<typeof pageVisit>;
 
 /** Something that is counted: puzzles asked for in a minute, visits. `id` says what. */
-export interface Counter extends Row {
-  count: number;
+export const counter = row({
+  count,
   /** When counting began. */
-  since: number;
+  since: moment,
   /** When it begins again, for counts over a span of time. */
-  until: number | null;
-}
+  until: optionalMoment,
+});
+export type Counter = v.InferOutput<typeof counter>;

@@ -1,10 +1,8 @@
 /** What every row has. */
+import type * as v from 'valibot';
+import type { bilingual } from './shape.ts';
 
-/** A text in both languages; `en` is null where the seed leaves the English edition out on purpose. */
-export interface Bilingual {
-  zh: string;
-  en: string | null;
-}
+export type Bilingual = v.InferOutput<typeof bilingual>;
 
 /** Every row has an id that never changes. */
 export interface Row {

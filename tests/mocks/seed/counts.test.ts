@@ -5,7 +5,7 @@ import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import { creditCheck, inventedCreditCode } from '#mocks/seed/credit-code.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { personas } from '#mocks/seed/personas.ts';
-import { COLLECTION_NAMES } from '#mocks/world/store.ts';
+import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
 import { dateOf } from '#mocks/domain/dates.ts';
 import { seeded } from './seeded.ts';
 

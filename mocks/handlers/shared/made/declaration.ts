@@ -2,7 +2,7 @@
 import { splitGwp } from '../../../domain/gwp.ts';
 import { declarationPdf, type DeclarationInput } from '../../../files/documents.ts';
 import { assess } from '../../../domain/assessment.ts';
-import type { MakerArguments } from '../../../domain/made-files.ts';
+import type { MakerArguments } from '../../../world/entities.ts';
 import { validUntil } from '../../../domain/declaration-record.ts';
 import type { Store } from '../../../world/types.ts';
 import { dateOf, dateTime } from '../../../domain/dates.ts';

@@ -2,7 +2,7 @@
 import { dataCollectionXlsx } from '../../../files/data-collection.ts';
 import { attachmentPdf, pcrPdf } from '../../../files/documents.ts';
 import { templateFile } from '../../../files/templates.ts';
-import type { MakerArguments, TemplateCode } from '../../../domain/made-files.ts';
+import type { MakerArguments, TemplateCode } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 import { lastValidDay } from '../../../domain/calendar.ts';
 import { full, must } from './party.ts';

@@ -4,7 +4,7 @@ import { dataCollectionZip } from '../../../files/data-collection.ts';
 import { lcaReportPdf, preReportPdf, type LcaReportInput } from '../../../files/documents.ts';
 import { hash } from '../../../lib/random.ts';
 import { assess } from '../../../domain/assessment.ts';
-import type { MakerArguments } from '../../../domain/made-files.ts';
+import type { MakerArguments } from '../../../world/entities.ts';
 import type { Store } from '../../../world/types.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { full, itemOf, party, pcrReference } from './party.ts';

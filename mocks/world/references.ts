@@ -1,0 +1,120 @@
+/** Which rows name which others. A World in which a name leads nowhere breaks the screens that follow it. */
+import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
+import type { CollectionName, Collections, Row } from './entities.ts';
+import type { Store } from './types.ts';
+
+/** Where a row names another: its place in the row, and the id that must be there; null names nothing. */
+type Name = readonly [pointer: string, collection: CollectionName, id: string | null];
+type Names = { readonly [Collection in CollectionName]?: (row: Collections[Collection]) => readonly Name[] };
+
+/** What arguments of recipes name. */
+const IN_RECIPES: Readonly<Record<string, CollectionName>> = {
+  declarationId: 'declarations',
+  quoteId: 'quotes',
+  contractId: 'contracts',
+  pcrId: 'pcrs',
+  applicationId: 'applications',
+  companyCode: 'companies',
+};
+
+const file = (pointer: string, id: string | null): Name => [pointer, 'attachments', id];
+const user = (row: { userId: string | null }): Name => ['userId', 'users', row.userId];
+const company = (row: { companyCode: string | null }): Name => ['companyCode', 'companies', row.companyCode];
+const application = (row: { applicationId: string | null }): Name => [
+  'applicationId',
+  'applications',
+  row.applicationId,
+];
+
+/**
+ * What a row names and cannot do without. Not here: what may outlive what it names (visits, sessions and messages of people
+ * who are gone), and numbers and codes that people type.
+ */
+const NAMES: Names = {
+  users: (row) => [company(row)],
+  companies: (row) => [
+    file('logoId', row.logoId),
+    file('licenceId', row.licenceId),
+    file('billInfoId', row.billInfoId),
+  ],
+  attachments: ({ ownerCompanyCode, source }) => [
+    ['ownerCompanyCode', 'companies', ownerCompanyCode],
+    ...(source.kind === 'made'
+      ? Object.entries(source.args).flatMap(([key, value]): readonly Name[] => {
+          const collection = IN_RECIPES[key];
+          return collection === undefined ? [] : [[`source.args.${key}`, collection, String(value)]];
+        })
+      : []),
+  ],
+  pcrs: (row) => [file('attachmentId', row.attachmentId), file('enAttachmentId', row.enAttachmentId)],
+  pcrApplications: (row) => [user(row)],
+  productCategories: (row) => [['parentId', 'productCategories', row.parentId]],
+  declarations: (row) => [
+    company(row),
+    application(row),
+    file('cnAttachmentId', row.cnAttachmentId),
+    file('enAttachmentId', row.enAttachmentId),
+    file('qrAttachmentId', row.qrAttachmentId),
+    ['supersededBy', 'declarations', row.supersededBy],
+  ],
+  applications: (row) => [
+    company(row),
+    user(row),
+    ...row.items.flatMap((item, at): readonly Name[] => [
+      file(`items.${at}.lcaAttachmentId`, item.lcaAttachmentId),
+      file(`items.${at}.dataAttachmentId`, item.dataAttachmentId),
+      file(`items.${at}.preReportAttachmentId`, item.preReportAttachmentId),
+      file(`items.${at}.reportCnId`, item.reportCnId),
+      file(`items.${at}.reportEnId`, item.reportEnId),
+      [`items.${at}.declarationId`, 'declarations', item.declarationId],
+    ]),
+  ],
+  quotes: (row) => [application(row), file('attachmentId', row.attachmentId)],
+  contracts: (row) => [application(row), file('attachmentId', row.attachmentId)],
+  messages: (row) => [user(row)],
+  friendlyLinks: ({ attachmentId }) => [
+    file('attachmentId', attachmentId === NO_IMAGE_ATTACHMENT_ID ? null : attachmentId),
+  ],
+  dictItems: (row) => [['parentId', 'dictItems', row.parentId]],
+  verifications: (row) => [user(row)],
+  verificationFiles: (row) => [
+    ['verificationId', 'verifications', row.verificationId],
+    file('attachmentId', row.attachmentId),
+  ],
+  news: (row) => [file('pictureId', row.pictureId)],
+  announcements: (row) => row.attachmentIds.map((id, at) => file(`attachmentIds.${at}`, id)),
+  resources: (row) => [
+    file('imageId', row.imageId),
+    file('cnFileId', row.cnFileId),
+    file('enFileId', row.enFileId),
+  ],
+  templates: (row) => [file('attachmentId', row.attachmentId), file('enAttachmentId', row.enAttachmentId)],
+  gpis: (row) => [file('attachmentId', row.attachmentId)],
+  subscriptions: (row) => [user(row)],
+  lowCarbonApplications: (row) => [
+    user(row),
+    ...row.entries.map((entry, at) => file(`entries.${at}.attachmentId`, entry.attachmentId)),
+  ],
+  menu: (row) => [['parentId', 'menu', row.parentId]],
+};
+
+/** Companies are named by their code, everything else by its id. */
+function isThere(store: Store, collection: CollectionName, id: string): boolean {
+  if (collection === 'companies') return store.companies.where('code', id).length > 0;
+  return store[collection].get(id) !== undefined;
+}
+
+/** The first name in these rows of a collection that leads nowhere, in words; null when all is well. */
+export function danglingName(store: Store, collection: CollectionName, rows: readonly Row[]): string | null {
+  // The rows are of this collection, which is how the table is keyed.
+  const namesOf = NAMES[collection] as ((row: Row) => readonly Name[]) | undefined;
+  if (namesOf === undefined) return null;
+  for (const row of rows) {
+    const broken = namesOf(row).find(([, target, id]) => id !== null && !isThere(store, target, id));
+    if (broken !== undefined) {
+      const [pointer, target, id] = broken;
+      return `${collection} "${row.id}", ${pointer}: there is no "${id}" in ${target}`;
+    }
+  }
+  return null;
+}
