@@ -47,26 +47,10 @@ export function companyGate(status: CompanyStatus): Gate {
   return { kind: 'redirect', to: '/enterprise', warning };
 }
 
-/** The whole gate of /epd/epdApplyFor and /dtpfg/dtpfgApplyFor (document 2 §6). `status` is only read when needed. */
-export async function applicationGate(
-  user: StoredUser | null,
-  status: (user: StoredUser) => Promise<CompanyStatus>,
-): Promise<Gate> {
-  if (user === null) return { kind: 'login' };
-  const audit = auditGate(user);
-  if (audit.kind !== 'allow') return audit;
-  return companyGate(await status(user));
-}
-
 /** /enterprise itself: nothing to do there while in review or certified (decision 18). */
 export function enterpriseGate(status: CompanyStatus): Gate {
   const done = status === COMPANY_STATUS.underReview || status === COMPANY_STATUS.certified;
   return done ? { kind: 'redirect', to: '/', warning: null } : allow;
-}
-
-/** Downloads and the PDF view: signed in, and neither in review nor rejected (document 2 §6). */
-export function downloadGate(user: StoredUser | null): Gate {
-  return user === null ? { kind: 'login' } : auditGate(user);
 }
 
 /** An account that is about to be cancelled is not changed any more (document 2 §8 "cancellation in review"). */
@@ -82,16 +66,7 @@ export function isAgency(companyType: unknown): boolean {
   );
 }
 
-/**
- * /thirdAgency, also when typed: people of an agency only; all others are told so and led home (document 1 §2, §6,
- * decision 15). `companyType` is only read when needed.
- */
-export async function agencyGate(
-  user: StoredUser | null,
-  companyType: (companyCode: string) => Promise<unknown>,
-): Promise<Gate> {
-  if (user === null) return { kind: 'login' };
-  const code = user.companyCode ?? '';
-  if (code !== '' && isAgency(await companyType(code))) return allow;
-  return { kind: 'redirect', to: '/', warning: 'guard.agencyOnly' };
+/** /thirdAgency, also when typed: people of an agency only; all others are told so and led home (decision 15). */
+export function agencyGate(companyType: unknown): Gate {
+  return isAgency(companyType) ? allow : { kind: 'redirect', to: '/', warning: 'guard.agencyOnly' };
 }

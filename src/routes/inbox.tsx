@@ -5,8 +5,7 @@ import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { loginGate } from '#src/lib/gates.ts';
-import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Takes the place of an id: all messages (document 1 §2). */
 const ALL = 'all';
@@ -14,9 +13,7 @@ const ALL = 'all';
 /** The inbox and each of its messages, for signed-in users (document 1 §2, §6). */
 export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: { title: 'inbox.title' },
-  beforeLoad: ({ location, preload }) => {
-    enforceGate(loginGate(currentUser()), { location, preload });
-  },
+  beforeLoad: guardRoute('/textmessage/$id'),
   loader: ({ context: { queryClient }, params: { id } }) => {
     const user = currentUser();
     // One message is left alone until its page is there: to read it is to mark it as read.

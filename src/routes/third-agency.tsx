@@ -1,24 +1,16 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
-import { companyQueries } from '#src/api/shared/company.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { agencySearch } from '#src/features/third-agency/search.ts';
-import { agencyGate } from '#src/lib/gates.ts';
-import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** The workspace of third-party agencies: companyType 4 only, also when typed (document 1 §2, decision 15). */
 export const Route = createFileRoute('/_shell/thirdAgency')({
   staticData: { title: 'nav.thirdAgency' },
   validateSearch: agencySearch,
-  beforeLoad: async ({ context: { queryClient }, location, preload }) => {
-    const gate = await agencyGate(
-      currentUser(),
-      async (code) => (await queryClient.query(companyQueries.detail(code))).companyType,
-    );
-    enforceGate(gate, { location, preload });
-  },
+  beforeLoad: guardRoute('/thirdAgency'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { state, page = 1, id } }) => {
     const user = currentUser();

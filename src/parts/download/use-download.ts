@@ -5,10 +5,10 @@ import { saveFile } from '#src/api/download.ts';
 import { clearSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { BusinessError, HttpError } from '#src/lib/errors.ts';
-import { downloadGate } from '#src/lib/gates.ts';
+import { FILE_GUARDS, gateOf } from '#src/lib/guards.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
-import { freshUser } from '#src/parts/session/fresh-user.ts';
+import { visitorOf } from '#src/parts/session/guard-route.ts';
 import { sessionQueries } from '#src/parts/session/queries.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
@@ -22,7 +22,7 @@ import type { FetchFile } from './files.ts';
  */
 export function useDownload(): {
   busy: boolean;
-  pass: () => Promise<boolean>;
+  pass: (kind: keyof typeof FILE_GUARDS) => Promise<boolean>;
   download: (fetchFile: FetchFile, fallbackName: string) => Promise<boolean>;
 } {
   const router = useRouter();
@@ -31,22 +31,27 @@ export function useDownload(): {
   // A second click before the next render must not start a second download.
   const running = useRef(false);
 
-  const pass = useCallback(async (): Promise<boolean> => {
-    const here = router.state.location.href;
-    const user = await freshUser(queryClient);
-    if (!runGate(downloadGate(user), here) || user === null) return false;
-    try {
-      await queryClient.query({ ...sessionQueries.check(user.id), staleTime: 0 });
-      return true;
-    } catch (error) {
-      if (saysSessionEnded(error)) {
-        clearSession();
-        requestLogin({ how: 'dialog', returnPath: here });
-        void dropUserData(queryClient);
-      } else tell(error);
-      return false;
-    }
-  }, [queryClient, router]);
+  const pass = useCallback(
+    async (kind: keyof typeof FILE_GUARDS): Promise<boolean> => {
+      const here = router.state.location.href;
+      const visitor = visitorOf(queryClient);
+      if (!runGate(await gateOf(FILE_GUARDS[kind], visitor), here)) return false;
+      const user = visitor.user();
+      if (user === null) return false;
+      try {
+        await queryClient.query({ ...sessionQueries.check(user.id), staleTime: 0 });
+        return true;
+      } catch (error) {
+        if (saysSessionEnded(error)) {
+          clearSession();
+          requestLogin({ how: 'dialog', returnPath: here });
+          void dropUserData(queryClient);
+        } else tell(error);
+        return false;
+      }
+    },
+    [queryClient, router],
+  );
 
   const download = useCallback(
     async (fetchFile: FetchFile, fallbackName: string): Promise<boolean> => {
@@ -54,7 +59,7 @@ export function useDownload(): {
       running.current = true;
       setBusy(true);
       try {
-        if (!(await pass())) return false;
+        if (!(await pass('download'))) return false;
         saveFile(await fetchFile(), fallbackName);
         return true;
       } catch (error) {

@@ -4,15 +4,12 @@ import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { currentUser } from '#src/api/session.ts';
 import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
-import { loginGate } from '#src/lib/gates.ts';
-import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** The personal center, for signed-in users (document 2 §2). */
 export const Route = createFileRoute('/_shell/user')({
   staticData: { title: 'user.title' },
-  beforeLoad: ({ location, preload }) => {
-    enforceGate(loginGate(currentUser()), { location, preload });
-  },
+  beforeLoad: guardRoute('/user'),
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();
     if (user === null) return;

@@ -1,14 +1,11 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { companyQueries } from '#src/api/shared/company.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { applicationFormQueries } from '#src/features/application-form/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { applicationGate } from '#src/lib/gates.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { freshUser } from '#src/parts/session/fresh-user.ts';
-import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** `companyName`: the company that applies (document 2 §2). */
 const searchSchema = v.object({ companyName: v.fallback(v.optional(v.string()), undefined) });
@@ -17,13 +14,7 @@ const searchSchema = v.object({ companyName: v.fallback(v.optional(v.string()), 
 export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   staticData: { title: 'epd.apply.title' },
   validateSearch: searchSchema,
-  beforeLoad: async ({ context: { queryClient }, location, preload }) => {
-    const gate = await applicationGate(
-      await freshUser(queryClient),
-      async (user) => (await queryClient.query(companyQueries.ofUser(user.id))).companyStatus,
-    );
-    enforceGate(gate, { location, preload });
-  },
+  beforeLoad: guardRoute('/epd/epdApplyFor'),
   loader: ({ context: { queryClient } }) => {
     queryClient.query(applicationFormQueries.pcrs()).catch(noop);
     queryClient.query(dictionaryQueries.processSteps()).catch(noop);

@@ -3,15 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
-import { loginGate } from '#src/lib/gates.ts';
-import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** My EPD/CFP, for signed-in users (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/mineEpd')({
   staticData: { title: 'epd.mine.title' },
-  beforeLoad: ({ location, preload }) => {
-    enforceGate(loginGate(currentUser()), { location, preload });
-  },
+  beforeLoad: guardRoute('/epd/mineEpd'),
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();
     if (user !== null) queryClient.infiniteQuery(applicationQueries.mine(user.id)).catch(noop);

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { currentUser } from '#src/api/session.ts';
+import { GUARDS, gateOf, type GuardedPath, type Visitor } from '#src/lib/guards.ts';
+import { freshUser } from './fresh-user.ts';
+import { enforceGate } from './run-gate.ts';
+
+/** Whoever is at this browser, as guards ask about him. */
+export function visitorOf(queryClient: QueryClient): Visitor {
+  return {
+    user: currentUser,
+    reviewed: () => freshUser(queryClient),
+    companyStatus: async ({ id }) => (await queryClient.query(companyQueries.ofUser(id))).companyStatus,
+    companyType: async (code) => (await queryClient.query(companyQueries.detail(code))).companyType,
+  };
+}
+
+interface Wanted {
+  context: { queryClient: QueryClient };
+  location: { href: string };
+  preload: boolean;
+}
+
+/** The `beforeLoad` of a guarded page, by its row of the table (document 2 §6). */
+export function guardRoute(path: GuardedPath): (wanted: Wanted) => Promise<void> {
+  return async ({ context: { queryClient }, location, preload }) => {
+    enforceGate(await gateOf(GUARDS[path], visitorOf(queryClient)), { location, preload });
+  };
+}
