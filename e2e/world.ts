@@ -140,7 +140,8 @@ export class MockWorld {
 
 /** Runs inside the page. */
 function writeOnce({ mark, entries }: { mark: string; entries: Readonly<Record<string, string>> }): void {
-  if (localStorage.getItem(mark) !== null) return;
-  localStorage.setItem(mark, 'done');
+  // A cookie: the end of a session takes everything out of localStorage.
+  if (document.cookie.includes(`${mark}=`)) return;
+  document.cookie = `${mark}=done; Path=/`;
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }

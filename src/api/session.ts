@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { isDraftOfUser } from '#src/lib/draft.ts';
 import { readAs } from '#src/lib/read-as.ts';
-import { readStoredJson, removeStorage, writeStorage } from '#src/lib/storage.ts';
-import { STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
+import { OUTLIVES_SESSIONS, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
 
 /** The user that this browser is signed in as, and how long the token lives. Documented places (document 1 §3). */
 
@@ -61,8 +62,10 @@ export function storeToken(token: string): void {
   notifySession();
 }
 
-/** Signs in: stores token and user. */
+/** Signs in: stores token and user. What a session left behind that nobody ended is not the next one's. */
 export function startSession(token: string, user: StoredUser): void {
+  const former = toStoredUser(readStoredJson(STORAGE.userInfo));
+  if (former !== null && former.id !== user.id) forgetAll();
   storeToken(token);
   updateUser(user);
 }
@@ -74,12 +77,40 @@ export function updateUser(user: StoredUser): void {
   notifySession();
 }
 
-/** Forgets user, menu and token (document 1 §4: logout, 401, code 0 on verify). The language and drafts stay. */
+/**
+ * The end of a session (document 1 §4: logout, 401, code 0 on verify, new password). All that the portal keeps goes;
+ * language, colour scheme and the drafts of the same person stay (decision 33). Without a session nothing is forgotten:
+ * a visitor who sets a new password still wants to go where the login was to lead.
+ */
 export function clearSession(): void {
-  for (const key of [STORAGE.userInfo, STORAGE.routers, STORAGE.companyName, STORAGE.registered])
-    removeStorage(key);
-  document.cookie = `${tokenCookieName(config().cookiePrefix)}=; Max-Age=0; Path=/; SameSite=Lax`;
+  if (readToken() === null && readStorage(STORAGE.userInfo) === null) return;
+  forgetAll();
   notifySession();
+}
+
+/** Forgets a token alone: the temporary one of a new password (document 1 §4). */
+export function forgetToken(): void {
+  dropToken();
+  notifySession();
+}
+
+/** The part of {@link clearSession} that another tab cannot do for this one. */
+export function forgetTab(): void {
+  clearStorage(outlivesSession, 'tab');
+}
+
+function forgetAll(): void {
+  clearStorage(outlivesSession);
+  forgetTab();
+  dropToken();
+}
+
+function dropToken(): void {
+  document.cookie = `${tokenCookieName(config().cookiePrefix)}=; Max-Age=0; Path=/; SameSite=Lax`;
+}
+
+function outlivesSession(key: string): boolean {
+  return OUTLIVES_SESSIONS.includes(key) || isDraftOfUser(key);
 }
 
 /** The news of another tab can be faster than its cookie: it is looked at again so much later, ms. */

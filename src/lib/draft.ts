@@ -16,9 +16,13 @@ export interface Draft<Values> {
   values: Values;
 }
 
+/** Stands for the user of a draft while nobody is signed in. */
+export const VISITOR = 'visitor';
+
 /** Whose draft of which form. */
 export interface DraftPlace<Values> {
   form: string;
+  /** Of the user, or {@link VISITOR}. */
   userId: string;
   /** Of the shape of the values: a draft of another version is not read. */
   version: number;
@@ -30,6 +34,11 @@ export interface DraftPlace<Values> {
 
 function keyOf({ form, userId }: Pick<DraftPlace<never>, 'form' | 'userId'>): string {
   return `draft:${form}:${userId}`;
+}
+
+/** Whether a key of the storage holds a draft of somebody who can sign in again and find it (decision 33). */
+export function isDraftOfUser(key: string): boolean {
+  return key.startsWith('draft:') && !key.endsWith(`:${VISITOR}`);
 }
 
 /** Where a draft lies, the nearest first. */

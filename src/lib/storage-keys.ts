@@ -29,6 +29,9 @@ export const STORAGE = {
   colorScheme: 'mantine-color-scheme-value',
 } as const;
 
+/** What belongs to the browser and not to whoever is signed in: it outlives every session (decision 33). */
+export const OUTLIVES_SESSIONS: readonly string[] = [STORAGE.lang, STORAGE.colorScheme];
+
 /** The part of a user that the portal keeps (document 1 §3, document 2 §3). */
 export interface StoredUser {
   id: string;

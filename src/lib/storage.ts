@@ -31,6 +31,17 @@ export function removeStorage(key: string, kind: StorageKind = 'browser'): void 
   }
 }
 
+/** Removes every key that is not to stay, also those that nobody here has heard of. */
+export function clearStorage(stays: (key: string) => boolean, kind: StorageKind = 'browser'): void {
+  try {
+    const place = open(kind);
+    const keys = Array.from({ length: place.length }, (_, at) => place.key(at));
+    for (const key of keys) if (key !== null && !stays(key)) place.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is closed.
+  }
+}
+
 /** Parsed JSON of a key, or null when it is missing or broken. The caller checks the shape. */
 export function readStoredJson(key: string, kind: StorageKind = 'browser'): unknown {
   const text = readStorage(key, kind);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { currentUser, subscribeSession } from '#src/api/session.ts';
 import { onLoginRequest, onPrepareLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { forgetReturnPath, rememberReturnPath } from '#src/lib/return-path.ts';
@@ -48,19 +48,23 @@ export function LoginHost(): ReactNode {
     [confirm],
   );
   useEffect(() => onLoginRequest((request) => void answer(request)), [answer]);
-  // Signed in by another tab meanwhile: there is nothing left to ask.
-  useEffect(
-    () =>
-      subscribeSession((from) => {
-        if (from === 'elsewhere' && currentUser() !== null) setOpened(false);
-      }),
-    [],
-  );
+  // A dialog that is opened after the end of a session knows no account of the former user (decision 33).
+  const [session, setSession] = useState(0);
+  const follow = useEffectEvent((from: 'here' | 'elsewhere') => {
+    if (currentUser() === null) {
+      if (!opened) setSession((number) => number + 1);
+    } else if (from === 'elsewhere') {
+      // Signed in by another tab meanwhile: there is nothing left to ask.
+      setOpened(false);
+    }
+  });
+  useEffect(() => subscribeSession((from) => follow(from)), []);
   useEffect(() => onPrepareLogin(() => void fetchDialog().catch(() => null)), []);
 
   if (part === null) return null;
   return (
     <part.Dialog
+      key={session}
       opened={opened}
       offered={offered}
       onClose={(signedIn) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DraftPlace } from '#src/lib/draft.ts';
+import { VISITOR, type DraftPlace } from '#src/lib/draft.ts';
 import { readAs } from '#src/lib/read-as.ts';
 
 const text = v.fallback(v.string(), '');
@@ -21,7 +21,7 @@ export const BLANK_PHONE_DRAFT: PhoneDraft = { phone: '', email: '', tab: null }
 
 export const phoneDraft: DraftPlace<PhoneDraft> = {
   form: 'phone-screen',
-  userId: 'visitor',
+  userId: VISITOR,
   version: 1,
   kept: 'tab',
   parse: (raw) => readAs(keptShape, raw),

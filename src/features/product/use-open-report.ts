@@ -36,6 +36,8 @@ export function useOpenReport(product: string): {
     } catch (error) {
       if (saysSessionEnded(error)) {
         clearSession();
+        // Wanted anew, by whoever pressed the button.
+        writeStorage(STORAGE.pdfId, product);
         notify.warn('auth.sessionExpired');
         await toLogin(businessId);
         void dropUserData(queryClient);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DraftPlace } from '#src/lib/draft.ts';
+import { VISITOR, type DraftPlace } from '#src/lib/draft.ts';
 import { readAs } from '#src/lib/read-as.ts';
 
 /** An account is one of these; the tabs of the form choose. */
@@ -31,7 +31,7 @@ export interface RegistrationValues extends Omit<KeptValues, 'kind'> {
 
 export const registrationDraft: DraftPlace<KeptValues> = {
   form: 'registration',
-  userId: 'visitor',
+  userId: VISITOR,
   version: 1,
   kept: 'tab',
   parse: (raw) => readAs(keptShape, raw),

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { clearSession, readToken, storeToken } from '#src/api/session.ts';
+import { clearSession, forgetToken, readToken, storeToken } from '#src/api/session.ts';
 import { passwordMutations, type ResetGrant } from './queries.ts';
 
 export interface ResetInput {
@@ -29,11 +29,12 @@ export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void
       await change.mutateAsync({ email, id, password });
     } catch (error) {
       // The temporary token is good for this one step; it must not look like a session afterwards.
-      if (session === null) clearSession();
+      if (session === null) forgetToken();
       else storeToken(session);
       throw error;
     }
     bought.current = null;
+    if (session === null) forgetToken();
     clearSession();
   };
   return { reset, pending: check.isPending || change.isPending };

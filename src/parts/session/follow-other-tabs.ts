@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { currentUser, subscribeSession } from '#src/api/session.ts';
+import { currentUser, forgetTab, subscribeSession } from '#src/api/session.ts';
+import { forgetReturnPath } from '#src/lib/return-path.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { notify } from '#src/ui/notify.ts';
 import { dropUserData } from './drop-user-data.ts';
@@ -17,9 +18,14 @@ export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClie
     const user = currentUser();
     known = user?.id ?? null;
     if (from === 'here' || before === known) return;
+    if (before !== null) forgetTab();
     tell(before, user);
     // First the guards: without its user a private page would only read what is refused.
-    void router.invalidate().then(() => dropUserData(queryClient));
+    void router.invalidate().then(() => {
+      // They ask for a login and remember the page, which was the former user's wish (decision 33).
+      if (before !== null && user === null) forgetReturnPath();
+      return dropUserData(queryClient);
+    });
   });
 }
 

@@ -234,6 +234,16 @@ describe('what leads elsewhere', () => {
 });
 
 describe('a session that has ended', () => {
+  it('takes the typed account out of the login: the next person must not read it (decision 33)', async () => {
+    await renderLogin({ how: 'dialog' });
+    await logInByEmail('certified@example.com', 'Steel2026');
+    await waitFor(() => expect(currentUser()).not.toBeNull());
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'E-mail' })).toBeNull());
+    act(() => clearSession());
+    act(() => requestLogin({ how: 'dialog' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  });
   it('is said before the login; a later request keeps its own way back', async () => {
     const { path } = await renderLogin({ how: 'again', returnPath: '/epd/mineEpd' });
     await screen.findByText('Your session has expired');

@@ -192,7 +192,8 @@ describe('logging out', () => {
     await waitFor(() => expect(here()).toBe('/'));
     expect(currentUser()).toBeNull();
     expect(document.cookie).not.toContain('_token=');
-    expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull();
+    // All of it: end-of-session.test.tsx fills it first.
+    expect({ ...window.localStorage, ...window.sessionStorage }).toEqual({});
     expect(mock.world.store.sessions.get(token)).toBeDefined();
     await waitFor(() => expect(mock.world.store.sessions.get(token)).toBeUndefined());
     expect(queryClient.getQueryData(companyQueries.ofUser('u-certified').queryKey)).toBeUndefined();
