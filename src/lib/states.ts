@@ -7,6 +7,11 @@
 export const STAGES = [10, 20, 30, 40, 50, 60, 70] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** How people read a stage: `1/7` to `7/7`, always beside its name; the code is for the wire (decision 37). */
+export function stagePlace(stage: Stage): string {
+  return `${String(STAGES.indexOf(stage) + 1)}/${String(STAGES.length)}`;
+}
+
 /** Label of each stage (document 2 §4). */
 export const STAGE_LABEL = {
   10: 'epd.stage.s10',

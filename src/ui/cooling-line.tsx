@@ -8,8 +8,8 @@ import classes from './cooling-line.module.css';
 export type NodeState = 'done' | 'now' | 'todo';
 
 export interface CoolingNode {
-  /** The number the documents give it: 10 … 70, A1 … A3. */
-  number: string | number;
+  /** Its place on the line: 1/7 … 7/7, A1 … A3. */
+  number: string;
   label: Words;
   state: NodeState;
   /** A line under the label: how long it takes, when it was done. */

@@ -4,18 +4,18 @@ import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
 import { renderPart } from './render.tsx';
 
 const nodes: CoolingNode[] = [
-  { number: 10, label: 'epd.stage.s10', state: 'done' },
-  { number: 20, label: 'epd.stage.s20', state: 'now', note: { text: '10 working days' } },
-  { number: 30, label: 'epd.stage.s30', state: 'todo' },
+  { number: '1/7', label: 'epd.stage.s10', state: 'done' },
+  { number: '2/7', label: 'epd.stage.s20', state: 'now', note: { text: '10 working days' } },
+  { number: '3/7', label: 'epd.stage.s30', state: 'todo' },
 ];
 
 it('says number, name and state of every node in words', async () => {
   await renderPart(<CoolingLine label="epd.mine.progress" nodes={nodes} />);
   const items = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    '10 EPD applicationDone',
-    '20 Contract generation10 working daysIn progress',
-    '30 LCA calculationNot started',
+    '1/7 EPD applicationDone',
+    '2/7 Contract generation10 working daysIn progress',
+    '3/7 LCA calculationNot started',
   ]);
 });
 

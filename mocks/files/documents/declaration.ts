@@ -128,7 +128,7 @@ function keyFigure(
       parts: [
         { label: say('A1 原材料', 'A1 raw materials'), value: gwp.a1 },
         { label: say('A2 运输', 'A2 transport'), value: gwp.a2 },
-        { label: say('A3 生产', 'A3 manufacturing'), value: gwp.a3 },
+        { label: say('A3 制造', 'A3 manufacturing'), value: gwp.a3 },
       ],
     },
   };
@@ -147,7 +147,7 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
     language,
     ...keyFigure(input.gwp, say),
     summary: [
-      [say('登记编号', 'Registration number'), input.registrationNumber],
+      [say('注册号', 'Registration number'), input.registrationNumber],
       [say('声明持有者', 'Declaration owner'), input.company.name[language]],
       [say('发布日期', 'Published'), input.publishedOn],
       [say('有效期至', 'Valid until'), input.validUntil],

@@ -8,7 +8,7 @@ import { TOTAL_WORKING_DAYS } from './rules.ts';
 import classes from './process-line.module.css';
 
 /**
- * The cooling line as the plan of an application: it leaves the furnace at 10 and is cold steel at 70. Each stage says
+ * The cooling line as the plan of an application: it leaves the furnace at 1 and is cold steel at 7. Each stage says
  * what happens and how long it usually takes.
  */
 export function ProcessLine(): ReactNode {
@@ -27,7 +27,7 @@ export function ProcessLine(): ReactNode {
         {STAGES.map((stage, index) => (
           <li key={stage} className={classes.stage} style={coldness(index)}>
             <span className={classes.mark} aria-hidden>
-              {stage}
+              {index + 1}
             </span>
             <div className={classes.words}>
               <h3 className={classes.name}>{t(STAGE_LABEL[stage])}</h3>

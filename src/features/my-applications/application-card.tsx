@@ -3,7 +3,7 @@ import { Button, Title } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { STAGE_LABEL, STAGES } from '#src/lib/states.ts';
+import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
@@ -63,7 +63,11 @@ export function ApplicationCard({ application, today, onOpen }: ApplicationCardP
         <CoolingLine
           compact
           label="epd.mine.progress"
-          nodes={STAGES.map((stage) => ({ number: stage, label: STAGE_LABEL[stage], state: states[stage] }))}
+          nodes={STAGES.map((stage) => ({
+            number: stagePlace(stage),
+            label: STAGE_LABEL[stage],
+            state: states[stage],
+          }))}
         />
       </div>
       <div className={classes.foot}>

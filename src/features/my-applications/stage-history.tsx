@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { STAGE_LABEL, type Stage } from '#src/lib/states.ts';
+import { STAGE_LABEL, stagePlace, type Stage } from '#src/lib/states.ts';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import type { StageDates } from './model.ts';
 
@@ -19,7 +19,7 @@ export function StageHistory({
       key: 'stage',
       title: 'epd.mine.stage',
       heads: true,
-      cell: ({ stage }) => `${String(stage)} ${t(STAGE_LABEL[stage])}`,
+      cell: ({ stage }) => `${stagePlace(stage)} ${t(STAGE_LABEL[stage])}`,
     },
     {
       key: 'started',

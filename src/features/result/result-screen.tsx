@@ -6,7 +6,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
 import { readResultCode } from '#src/lib/result-code.ts';
-import { STAGE_LABEL, STAGES } from '#src/lib/states.ts';
+import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { GoingHome } from './going-home.tsx';
@@ -15,7 +15,7 @@ import classes from './result.module.css';
 
 /** Where an application stands that was handed in just now. */
 const FIRST_STAGE: readonly CoolingNode[] = STAGES.map((stage, index) => ({
-  number: stage,
+  number: stagePlace(stage),
   label: STAGE_LABEL[stage],
   state: index === 0 ? 'now' : 'todo',
 }));

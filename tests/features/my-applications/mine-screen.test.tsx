@@ -59,13 +59,13 @@ describe('a quote', () => {
 
   it('is accepted after a prompt, and the application moves on', async () => {
     expect(await screen.findByText(/The quote has been issued/)).toBeInTheDocument();
-    expect(currentStep()).toContain('10');
+    expect(currentStep()).toContain('1/7');
     await press('Review the quote');
     await decide('Service quote', 'Accept quote');
 
     expect(await screen.findByText(/The platform is preparing the contract/)).toBeInTheDocument();
     expect(quote()?.status).toBe(QUOTE.confirmed);
-    expect(currentStep()).toContain('20');
+    expect(currentStep()).toContain('2/7');
     expect(screen.queryByRole('button', { name: 'Review the quote' })).not.toBeInTheDocument();
   });
 

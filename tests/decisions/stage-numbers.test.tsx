@@ -1,0 +1,40 @@
+/** Decision 37: people see 1/7 to 7/7 with the stage's name; the codes 10 to 70 stand in QA's tools only. */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ProcessLine } from '#src/features/home/process-line.tsx';
+import { StageHistory } from '#src/features/my-applications/stage-history.tsx';
+import { en } from '#src/i18n/locales/en/index.ts';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+import { stagePlace, STAGES } from '#src/lib/states.ts';
+import { seeded } from '../mocks/seed/seeded.ts';
+import { renderPage } from '../features/render-page.tsx';
+
+const CODE_OF_A_STAGE = /(?:阶段|\bstages?)\s*[1-7]0\b/i;
+
+it('a stage is read as its place among seven', () => {
+  expect(STAGES.map(stagePlace)).toEqual(['1/7', '2/7', '3/7', '4/7', '5/7', '6/7', '7/7']);
+});
+
+it('the stage history of an application shows places', async () => {
+  const stages = STAGES.map((stage) => ({ stage, startedAt: null, finishedAt: null, dueDate: null }));
+  await renderPage(<StageHistory stages={stages} current={10} />);
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names[0]).toBe('1/7 EPD application');
+  expect(names[6]).toBe('7/7 Report release');
+});
+
+it('the process on the home page counts from 1 to 7', async () => {
+  await renderPage(<ProcessLine />);
+  const stages = within(await screen.findByRole('list')).getAllByRole('listitem');
+  expect(stages.map((stage) => stage.firstChild?.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+});
+
+describe('no code of a stage stands in', () => {
+  it.each([
+    ['the Chinese texts', zh],
+    ['the English texts', en],
+    ['what the mock sends', Object.values(seeded().store).map((collection) => collection.all())],
+  ])('%s', (_where, texts) => {
+    expect(JSON.stringify(texts)).not.toMatch(CODE_OF_A_STAGE);
+  });
+});
