@@ -34,6 +34,15 @@ describe('the clock', () => {
     expect(() => clock.set({ now: 9e15 })).toThrow(RangeError);
   });
 
+  test('goes on from the time it is set to by what it is moved, standing still or not', () => {
+    const { clock } = clockAt(FIXED_START);
+    const now = Date.parse('2030-01-01T00:00:00Z');
+    clock.set({ now, advanceMs: 60_000 });
+    expect(clock.now()).toBe(now + 60_000);
+    clock.set({ now, advanceMs: 1000, frozen: true });
+    expect(clock.now()).toBe(now + 1000);
+  });
+
   test('goes from 2000 to 2099, and a refused time leaves it as it was', () => {
     const { clock, machine } = clockAt(FIXED_START);
     for (const change of [
