@@ -24,7 +24,11 @@ interface StepDone<T> {
 }
 
 /** Runs a step alone in its World. What it throws leaves the journal as it was. */
-export async function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promise<StepDone<T>> {
+export function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promise<StepDone<T>> {
+  return mock.worlds.during(world, () => stepIn(world, mock, step));
+}
+
+async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<StepDone<T>> {
   const began = performance.now();
   const done = await world.exclusive(() => {
     world.takeChanges();

@@ -26,7 +26,7 @@ import { typedParameters } from './parameters.ts';
 import { BodyError, fieldsOf, readBody } from './read-body.ts';
 import { routes, type Route } from './route-index.ts';
 
-/** Bodies up to this size are kept as they are until the journal is read, characters. */
+/** JSON up to this size is kept as it came until the journal is read, characters. */
 const KEEP_BODY_BELOW = 16_384;
 
 /** One call on its way; what becomes known is noted for the journal. */
@@ -39,6 +39,8 @@ interface Passage {
   readonly hit: Hit;
   caller: Caller;
   body: unknown;
+  /** The body as it came, where it is JSON. */
+  json: string | null;
   requestFindings: readonly Finding[];
   answerFindings: readonly Finding[];
   changes: readonly RowChange[];
@@ -46,8 +48,6 @@ interface Passage {
 
 /** Answers a call under /api, /n or /p. Never throws for what a caller may do wrong. */
 export async function answerCall(mock: Mock, request: Request): Promise<Response> {
-  const began = performance.now();
-  const url = new URL(request.url);
   let world: LiveWorld;
   try {
     world = mock.worlds.get(worldIdOf(request.headers) ?? mock.worlds.fallback);
@@ -55,6 +55,12 @@ export async function answerCall(mock: Mock, request: Request): Promise<Response
     if (error instanceof WorldIdError) return toResponse(httpFailure(400, error.message), {});
     throw error;
   }
+  return mock.worlds.during(world, () => answerIn(world, mock, request));
+}
+
+async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise<Response> {
+  const began = performance.now();
+  const url = new URL(request.url);
   const route = routes.find(request.method, url.pathname);
   if (route === null) return unknownCall(world, request, url, began);
 
@@ -67,6 +73,7 @@ export async function answerCall(mock: Mock, request: Request): Promise<Response
     hit: takeFaults(world, route.operationId),
     caller: { user: null, session: null },
     body: undefined,
+    json: null,
     requestFindings: [],
     answerFindings: [],
     changes: [],
@@ -106,7 +113,9 @@ async function admit(passage: Passage): Promise<Answer | null> {
   passage.caller = callerOf(world, request, url, operationId, operation);
   if (operation.auth !== 'open' && passage.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
   try {
-    passage.body = await readBody(request, operation.request);
+    const { value, json } = await readBody(request, operation.request);
+    passage.body = value;
+    passage.json = json;
   } catch (error) {
     if (error instanceof BodyError) return httpFailure(error.status, error.message);
     throw error;
@@ -130,22 +139,24 @@ async function run(passage: Passage, handler: Mock['handlers'][string]): Promise
   const { operationId } = route;
   try {
     return await world.exclusive(async () => {
-      const reply = handler({
-        world,
-        body: passage.body,
-        path: typedParameters(operationId, 'path', route.params),
-        query: typedParameters(operationId, 'query', Object.fromEntries(url.searchParams)),
-        language: languageOf(request),
-        user: caller.user,
-        session: caller.session,
-        request,
-      });
-      const answer = fromReply(reply instanceof Promise ? await reply : reply);
-      passage.changes = world.takeChanges();
-      return answer;
+      try {
+        const reply = handler({
+          world,
+          body: passage.body,
+          path: typedParameters(operationId, 'path', route.params),
+          query: typedParameters(operationId, 'query', Object.fromEntries(url.searchParams)),
+          language: languageOf(request),
+          user: caller.user,
+          session: caller.session,
+          request,
+        });
+        return fromReply(reply instanceof Promise ? await reply : reply);
+      } finally {
+        // Before the next call's turn: its changes are its own.
+        passage.changes = world.takeChanges();
+      }
     });
   } catch (error) {
-    passage.changes = world.takeChanges();
     mock.onError(operationId, error);
     return httpFailure(500, `${operationId} failed inside the mock: ${String(error)}`);
   }
@@ -171,10 +182,14 @@ function checked(passage: Passage, answer: Answer): Answer {
   );
 }
 
-/** A small body is made into text when somebody reads the journal; a large one now, so that it need not be kept. */
-function kept(value: unknown, size: number): string | null | LaterText {
-  if (value === undefined) return null;
-  return size > KEEP_BODY_BELOW ? maskedText(value) : { value };
+/** A small body is masked when somebody reads the journal; a large one now, so that it need not be kept. */
+function kept(json: string | null, value: unknown): string | null | LaterText {
+  return json === null || json.length > KEEP_BODY_BELOW ? maskedText(value) : { json };
+}
+
+function keptAnswer(answer: Answer): string | null | LaterText {
+  const json = answer.json === undefined || typeof answer.body !== 'string' ? null : answer.body;
+  return kept(json, shownAnswer(answer));
 }
 
 function note(passage: Passage, answer: Answer, ms: number): void {
@@ -191,11 +206,8 @@ function note(passage: Passage, answer: Answer, ms: number): void {
     language: request.headers.get('accept-language'),
     fault: hit.fault,
     ms,
-    request:
-      passage.body instanceof FormData
-        ? maskedText(fieldsOf(passage.body))
-        : kept(passage.body, Number(request.headers.get('content-length') ?? 0)),
-    answer: kept(shownAnswer(answer), answer.body?.length ?? 0),
+    request: kept(passage.json, fieldsOf(passage.body)),
+    answer: keptAnswer(answer),
     requestFindings: passage.requestFindings,
     answerFindings: passage.answerFindings,
     changes: passage.changes,
@@ -225,7 +237,7 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
     fault: null,
     ms: performance.now() - began,
     request: null,
-    answer: { value: answer.json },
+    answer: keptAnswer(answer),
     requestFindings: [],
     answerFindings: [],
     changes: [],

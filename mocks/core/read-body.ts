@@ -36,15 +36,29 @@ async function readBytes(request: Request, limit: number): Promise<Bytes> {
   return concat(parts);
 }
 
-/** Parsed JSON, or undefined without a body. Throws {@link BodyError}. */
-export async function readJson(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(request, limit));
-  if (text === '') return undefined;
+/** What came with a request. */
+interface ReadBody {
+  /** Parsed JSON, a form, or undefined without a body. */
+  readonly value: unknown;
+  /** JSON as it came. */
+  readonly json: string | null;
+}
+
+const NO_BODY: ReadBody = { value: undefined, json: null };
+
+async function readJsonText(request: Request, limit: number): Promise<ReadBody> {
+  const json = new TextDecoder().decode(await readBytes(request, limit));
+  if (json === '') return NO_BODY;
   try {
-    return JSON.parse(text) as unknown;
+    return { value: JSON.parse(json) as unknown, json };
   } catch {
     throw new BodyError(400, 'The body is no JSON');
   }
+}
+
+/** Parsed JSON, or undefined without a body. Throws {@link BodyError}. */
+export async function readJson(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<unknown> {
+  return (await readJsonText(request, limit)).value;
 }
 
 async function readForm(request: Request): Promise<FormData> {
@@ -57,10 +71,11 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Parsed JSON, a form, or undefined without a body. Throws {@link BodyError}. */
-export async function readBody(request: Request, kind: Operation['request']): Promise<unknown> {
-  if (kind === 'none') return undefined;
-  return kind === 'multipart' ? readForm(request) : readJson(request);
+/** The body of a call. Throws {@link BodyError}. */
+export async function readBody(request: Request, kind: Operation['request']): Promise<ReadBody> {
+  if (kind === 'none') return NO_BODY;
+  if (kind === 'multipart') return { value: await readForm(request), json: null };
+  return readJsonText(request, BODY_LIMIT_BYTES);
 }
 
 /** A form's fields as an object, as the contract check and the journal want it. */

@@ -4,8 +4,14 @@ import { maskedText } from './masked-text.ts';
 import type { RowChange } from './store.ts';
 import type { Fault } from './types.ts';
 
-/** Entries kept; older ones go. */
-export const JOURNAL_LENGTH = 500;
+/** Entries kept; older ones go. As many as one call of the control API may ask for. */
+export const JOURNAL_LENGTH = 1000;
+/** What the journal of one World may take, bytes: of more, the oldest bodies go first, then the oldest entries. */
+export const JOURNAL_BYTES = 2 * 1024 * 1024;
+/** Entries go in blocks: moving a thousand of them at every call would be waste. */
+const BLOCK = 200;
+/** Stands where a body was, as JSON. */
+const GONE = '"(no longer kept)"';
 
 export interface JournalEntry {
   /** Counts up from 0 over the World's life. */
@@ -39,19 +45,21 @@ export interface JournalEntry {
   changes: readonly RowChange[];
 }
 
-/** A body that is only made into text when somebody reads the journal: most entries are never read. */
+/** A body as it travelled, masked when somebody reads the journal: most entries are never read. */
 export interface LaterText {
-  readonly value: unknown;
+  readonly json: string;
 }
+
+type Body = string | null | LaterText;
 
 /** An entry as it is handed in. */
 export type NewEntry = Omit<JournalEntry, 'index' | 'request' | 'answer'> & {
-  readonly request: string | null | LaterText;
-  readonly answer: string | null | LaterText;
+  readonly request: Body;
+  readonly answer: Body;
 };
 
-function textOf(body: string | null | LaterText): string | null {
-  return typeof body === 'object' && body !== null ? maskedText(body.value) : body;
+function textOf(body: Body): string | null {
+  return typeof body === 'object' && body !== null ? maskedText(JSON.parse(body.json)) : body;
 }
 
 /** The id of a session is its token, and no token is ever written down (decision 3). */
@@ -59,8 +67,37 @@ export function withoutTokens(changes: readonly RowChange[]): readonly RowChange
   return changes.map((change) => (change.collection === 'sessions' ? { ...change, id: '***' } : change));
 }
 
+/** An entry without its texts, a finding and a changed row, bytes in memory. */
+const ENTRY_BYTES = 600;
+const FINDING_BYTES = 300;
+const CHANGE_BYTES = 150;
+/** Of a text with Chinese in it. */
+const CHARACTER_BYTES = 2;
+
+function bytesOfText(text: string | null): number {
+  return CHARACTER_BYTES * (text?.length ?? 0);
+}
+
+function bytesOfBody(body: Body): number {
+  return bytesOfText(typeof body === 'object' ? (body?.json ?? null) : body);
+}
+
+function bytesOf(entry: NewEntry): number {
+  const findings = entry.requestFindings.length + entry.answerFindings.length;
+  return (
+    ENTRY_BYTES +
+    bytesOfText(entry.path) +
+    bytesOfText(entry.language) +
+    FINDING_BYTES * findings +
+    CHANGE_BYTES * entry.changes.length
+  );
+}
+
 /** A place in the journal: the text of its bodies is made at the first reading. */
 class Place {
+  /** By what was handed in: what is read is shorter, never longer. */
+  readonly entryBytes: number;
+  bodyBytes: number;
   private readonly index: number;
   private entry: NewEntry;
   private written: JournalEntry | null = null;
@@ -68,6 +105,8 @@ class Place {
   constructor(index: number, entry: NewEntry) {
     this.index = index;
     this.entry = entry;
+    this.entryBytes = bytesOf(entry);
+    this.bodyBytes = bytesOfBody(entry.request) + bytesOfBody(entry.answer);
   }
 
   read(): JournalEntry {
@@ -78,19 +117,35 @@ class Place {
     this.entry = this.written; // lets go of the bodies
     return this.written;
   }
+
+  /** Forgets the bodies, and gives the bytes that this freed. */
+  dropBodies(): number {
+    const freed = this.bodyBytes;
+    const { request, answer } = this.entry;
+    this.entry = {
+      ...this.entry,
+      request: request === null ? null : GONE,
+      answer: answer === null ? null : GONE,
+    };
+    this.written = null;
+    this.bodyBytes = 0;
+    return freed;
+  }
 }
 
 export class Journal {
   private places: Place[] = [];
+  /** How many places, from the oldest on, have lost their bodies. */
+  private bare = 0;
   private written = 0;
+  private held = 0;
 
   /** Adds an entry and gives its index. */
   add(entry: NewEntry): number {
     const index = this.written;
-    this.places.push(new Place(index, entry));
     this.written += 1;
-    // Cut in blocks: moving 500 entries at every call would be waste.
-    if (this.places.length >= 2 * JOURNAL_LENGTH) this.places = this.places.slice(-JOURNAL_LENGTH);
+    this.hold(new Place(index, entry));
+    if (this.places.length >= JOURNAL_LENGTH + BLOCK) this.dropOldest(BLOCK);
     return index;
   }
 
@@ -104,8 +159,30 @@ export class Journal {
     return this.written;
   }
 
+  /** What it takes in memory, roughly. */
+  get bytes(): number {
+    return this.held;
+  }
+
   restore(entries: readonly JournalEntry[], count: number): void {
-    this.places = entries.map((entry) => new Place(entry.index, entry));
+    this.dropOldest(this.places.length);
+    for (const entry of entries.slice(-JOURNAL_LENGTH)) this.hold(new Place(entry.index, entry));
     this.written = count;
+  }
+
+  private hold(place: Place): void {
+    this.places.push(place);
+    this.held += place.entryBytes + place.bodyBytes;
+    for (; this.held > JOURNAL_BYTES && this.bare < this.places.length; this.bare += 1) {
+      this.held -= this.places[this.bare]?.dropBodies() ?? 0;
+    }
+    // Only entries with huge paths or thousands of changed rows come this far.
+    while (this.held > JOURNAL_BYTES && this.places.length > 1)
+      this.dropOldest(Math.min(BLOCK, this.places.length - 1));
+  }
+
+  private dropOldest(count: number): void {
+    for (const place of this.places.splice(0, count)) this.held -= place.entryBytes + place.bodyBytes;
+    this.bare = Math.max(0, this.bare - count);
   }
 }

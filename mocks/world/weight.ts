@@ -7,9 +7,9 @@ const ROW_BYTES = 800;
 /** Uploads are kept as base64. */
 const BYTES_OF_UPLOADED = 4 / 3;
 
-/** Bytes that a World takes, by its rows and its uploads. */
+/** Bytes that a World takes, by its rows, its uploads and its journal. */
 export function weightOf(world: LiveWorld): number {
   let rows = 0;
   for (const count of Object.values(world.counts())) rows += count;
-  return rows * ROW_BYTES + uploadedBytes(world.store) * BYTES_OF_UPLOADED;
+  return rows * ROW_BYTES + uploadedBytes(world.store) * BYTES_OF_UPLOADED + world.journal.bytes;
 }

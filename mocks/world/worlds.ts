@@ -54,6 +54,13 @@ export interface WorldFactory {
   readonly restoreWorld: (id: string, snapshot: Snapshot) => LiveWorld;
 }
 
+/** A World in memory. */
+interface Place {
+  readonly world: LiveWorld;
+  /** By {@link weightOf}, when it was looked at last. */
+  weight: number;
+}
+
 /** An id that cannot name a World. */
 export class WorldIdError extends Error {
   override readonly name = 'WorldIdError';
@@ -67,7 +74,11 @@ export class Worlds {
   private readonly storage: WorldStorage;
   private readonly limits: WorldLimits;
   /** In the order of last use. */
-  private readonly open = new Map<string, LiveWorld>();
+  private readonly open = new Map<string, Place>();
+  /** How many calls run in a World now. */
+  private readonly running = new WeakMap<LiveWorld, number>();
+  /** What all of `open` weighs. */
+  private bytes = 0;
 
   constructor(
     factory: WorldFactory,
@@ -85,7 +96,7 @@ export class Worlds {
     if (known !== undefined) {
       this.open.delete(id);
       this.open.set(id, known);
-      return known;
+      return known.world;
     }
     checkId(id);
     return this.keep(this.stored(id) ?? this.factory.createWorld(id));
@@ -103,10 +114,25 @@ export class Worlds {
     return this.keepAndStore(this.factory.restoreWorld(id, snapshot));
   }
 
-  /** To be called after each change. */
+  /**
+   * Runs a call in a World, which stays in memory until the call has ended: else its changes would be made to a copy that
+   * nobody reads any more.
+   */
+  async during<T>(world: LiveWorld, call: () => Promise<T>): Promise<T> {
+    this.running.set(world, this.callsIn(world) + 1);
+    try {
+      return await call();
+    } finally {
+      this.running.set(world, this.callsIn(world) - 1);
+      this.weigh(world);
+      this.makeRoom();
+    }
+  }
+
+  /** To be called after each change, while the call that made it still runs. */
   changed(world: LiveWorld): void {
     // A World that was reset while one of its calls still ran must not overwrite its successor.
-    if (this.storage.writeThrough && this.open.get(world.id) === world) this.store(world);
+    if (this.storage.writeThrough && this.isOpen(world)) this.store(world);
   }
 
   /** Ids of all Worlds, in memory or stored. */
@@ -133,22 +159,49 @@ export class Worlds {
   }
 
   private keep(world: LiveWorld): LiveWorld {
-    this.open.delete(world.id);
-    this.open.set(world.id, world);
+    this.forget(world.id);
+    this.open.set(world.id, { world, weight: 0 });
+    this.weigh(world);
     this.makeRoom();
     return world;
   }
 
-  /** The World that was just opened stays, however large it is, and so does one that cannot be stored. */
+  private forget(id: string): void {
+    this.bytes -= this.open.get(id)?.weight ?? 0;
+    this.open.delete(id);
+  }
+
+  private weigh(world: LiveWorld): void {
+    const place = this.open.get(world.id);
+    if (place?.world !== world) return;
+    const weight = weightOf(world);
+    this.bytes += weight - place.weight;
+    place.weight = weight;
+  }
+
+  private isOpen(world: LiveWorld): boolean {
+    return this.open.get(world.id)?.world === world;
+  }
+
+  private callsIn(world: LiveWorld): number {
+    return this.running.get(world) ?? 0;
+  }
+
+  private isCrowded(): boolean {
+    return this.open.size > this.limits.worlds || this.bytes > this.limits.bytes;
+  }
+
+  /**
+   * The World that was used last stays, however large it is, and so does one that cannot be stored or in which a call
+   * runs: that call makes room when it ends.
+   */
   private makeRoom(): void {
+    if (!this.isCrowded()) return;
     const others = [...this.open.values()].slice(0, -1);
-    let bytes = 0;
-    for (const world of this.open.values()) bytes += weightOf(world);
-    for (const world of others) {
-      if (this.open.size <= this.limits.worlds && bytes <= this.limits.bytes) return;
-      if (!this.store(world)) continue;
-      this.open.delete(world.id);
-      bytes -= weightOf(world);
+    for (const { world } of others) {
+      if (this.callsIn(world) > 0 || !this.store(world)) continue;
+      this.forget(world.id);
+      if (!this.isCrowded()) return;
     }
   }
 

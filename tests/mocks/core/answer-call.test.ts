@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { BODY_LIMIT_BYTES } from '#mocks/core/read-body.ts';
+import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { openBench } from '../support.ts';
@@ -251,6 +252,15 @@ describe('a fault', () => {
 });
 
 describe('the journal', () => {
+  test('cuts a large body, also one that does not say how long it is', async () => {
+    const bench = await openBench({ searchDeclarations: () => ok(null) }, 'off');
+    const before = bench.world.journal.bytes;
+    await bench.call('POST', '/p/epd/page', { body: { many: Array.from({ length: 50_000 }, (_, n) => n) } });
+    expect(bench.world.journal.bytes - before).toBeLessThan(20_000);
+    expect(last(bench)?.request).toHaveLength(BODY_LIMIT + 1);
+    expect(last(bench)?.request).toMatch(/^\{"many":\[0,1,2,.*…$/);
+  });
+
   test('says which rows a call changed, and nothing of secrets', async () => {
     const bench = await openBench();
     const { json } = await bench.call('POST', '/api/n/captcha/get', {

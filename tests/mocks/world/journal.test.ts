@@ -1,39 +1,55 @@
 import { expect, test } from 'vitest';
-import { Journal, JOURNAL_LENGTH, type NewEntry } from '#mocks/world/journal.ts';
+import { Journal, JOURNAL_BYTES, JOURNAL_LENGTH } from '#mocks/world/journal.ts';
+import { entry } from './entry.ts';
 
-const entry = (more: Partial<NewEntry> = {}): NewEntry => ({
-  kind: 'request',
-  at: 0,
-  userId: null,
-  method: 'GET',
-  path: '/',
-  operationId: null,
-  status: 200,
-  code: 1,
-  language: null,
-  fault: null,
-  ms: 0,
-  request: null,
-  answer: null,
-  requestFindings: [],
-  answerFindings: [],
-  changes: [],
-  ...more,
-});
-
-test('keeps the newest 500 entries under their own numbers', () => {
+test('keeps the newest 1000 entries under their own numbers', () => {
   const journal = new Journal();
-  for (let n = 0; n < 1100; n += 1) journal.add(entry());
+  for (let n = 0; n < 2300; n += 1) journal.add(entry());
   const tail = journal.tail();
   expect(tail).toHaveLength(JOURNAL_LENGTH);
-  expect([tail[0]?.index, tail.at(-1)?.index]).toEqual([600, 1099]);
-  expect(journal.tail(2).map(({ index }) => index)).toEqual([1098, 1099]);
+  expect([tail[0]?.index, tail.at(-1)?.index]).toEqual([1300, 2299]);
+  expect(journal.tail(2).map(({ index }) => index)).toEqual([2298, 2299]);
   expect(journal.tail(0)).toEqual([]);
+});
+
+test('stays within its budget: the oldest bodies go first, and the newest stay whole', () => {
+  const journal = new Journal();
+  const json = JSON.stringify({ list: Array.from({ length: 300 }, (_, at) => ({ at, name: '热轧钢板' })) });
+  for (let n = 0; n < JOURNAL_LENGTH; n += 1) journal.add(entry({ request: null, answer: { json } }));
+  expect(journal.bytes).toBeLessThanOrEqual(JOURNAL_BYTES);
+  const tail = journal.tail();
+  expect(tail).toHaveLength(JOURNAL_LENGTH);
+  expect(tail[0]).toMatchObject({ request: null, answer: '"(no longer kept)"' });
+  expect(tail.slice(-50).filter(({ answer }) => !answer?.includes('热轧钢板'))).toEqual([]);
+});
+
+test('lets go of the oldest entries when even their paths and changed rows are too much', () => {
+  const journal = new Journal();
+  const changes = Array.from({ length: 1000 }, (_, n) => ({
+    collection: 'users' as const,
+    id: `u-${n}`,
+    kind: 'changed' as const,
+  }));
+  for (let n = 0; n < 100; n += 1) journal.add(entry({ path: '/x'.repeat(5000), changes }));
+  expect(journal.bytes).toBeLessThanOrEqual(JOURNAL_BYTES);
+  expect(journal.tail().at(-1)?.index).toBe(99);
+});
+
+test('keeps its budget when it is restored from a file that does not', () => {
+  const journal = new Journal();
+  const long = { ...entry(), request: null, answer: 'x'.repeat(100_000) };
+  journal.restore(
+    Array.from({ length: 2000 }, (_, index) => ({ ...long, index })),
+    2000,
+  );
+  expect(journal.bytes).toBeLessThanOrEqual(JOURNAL_BYTES);
+  expect(journal.tail(1)[0]).toMatchObject({ index: 1999, answer: long.answer });
 });
 
 test('goes on counting after it was restored', () => {
   const journal = new Journal();
-  for (let n = 0; n < 3; n += 1) journal.add(entry({ answer: { value: { token: 'secret', n } } }));
+  for (let n = 0; n < 3; n += 1)
+    journal.add(entry({ answer: { json: JSON.stringify({ token: 'secret', n }) } }));
   const again = new Journal();
   again.restore(journal.tail(1), journal.count);
   expect(again.tail()).toEqual(journal.tail(1));

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FIXED_START } from '#mocks/world/clock.ts';
-import type { Row } from '#mocks/world/entities.ts';
+import { COLLECTION_NAMES, type Row } from '#mocks/world/entities.ts';
 import { openSession, validSession } from '#mocks/world/sessions.ts';
 import { readSnapshot, SnapshotError } from '#mocks/world/snapshot.ts';
 import { createWorld, restoreWorld, UnknownScenarioError } from '#mocks/scenarios/create-world.ts';
-import { COLLECTION_NAMES } from '#mocks/world/store.ts';
 import type { Collection } from '#mocks/world/types.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';

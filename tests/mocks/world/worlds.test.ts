@@ -4,6 +4,7 @@ import { weightOf } from '#mocks/world/weight.ts';
 import { createWorld, restoreWorld } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { memoryStorage, WorldIdError, worldIdOf, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
+import { entry } from './entry.ts';
 
 const factory = { createWorld, restoreWorld };
 const rename = (worlds: Worlds, id: string, userName: string) =>
@@ -55,7 +56,48 @@ describe('Worlds side by side', () => {
     expect(nameIn(worlds, 'one')).toBe('A');
   });
 
-  test('weigh by their rows and by what was uploaded', () => {
+  test('stay in memory while a call runs in them, and make room when it ends', async () => {
+    const worlds = new Worlds(factory, memoryStorage(), { worlds: 1 });
+    const one = worlds.get('one');
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const call = worlds.during(one, async () => {
+      await ended;
+      rename(worlds, 'one', 'A');
+    });
+    const two = worlds.get('two');
+    worlds.get('three');
+    expect(worlds.get('one')).toBe(one);
+    end();
+    await call;
+    expect(worlds.get('one')).toBe(one);
+    expect(nameIn(worlds, 'one')).toBe('A');
+    expect(worlds.get('two')).not.toBe(two);
+  });
+
+  test('leave memory when a call that has failed is over', async () => {
+    const worlds = new Worlds(factory, memoryStorage(), { worlds: 1 });
+    const one = worlds.get('one');
+    await expect(worlds.during(one, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
+    worlds.get('two');
+    expect(worlds.get('one')).not.toBe(one);
+  });
+
+  test('make room when one of them grows, not only when another is opened', async () => {
+    const held = weightOf(createWorld('x'));
+    const worlds = new Worlds(factory, memoryStorage(), { bytes: 2.5 * held });
+    const one = worlds.get('one');
+    const two = worlds.get('two');
+    await worlds.during(two, async () => {
+      const [like] = two.store.attachments.all();
+      if (like === undefined) throw new Error('no file at all');
+      const source = { kind: 'uploaded', base64: '' } as const;
+      two.store.attachments.put({ ...like, id: 'a-1', size: held, source });
+    });
+    expect(worlds.get('one')).not.toBe(one);
+  });
+
+  test('weigh by their rows, by what was uploaded and by their journal', () => {
     const small = createWorld('small');
     const before = weightOf(small);
     expect(weightOf(createWorld('large', { size: 'large' }))).toBeGreaterThan(50 * before);
@@ -64,6 +106,12 @@ describe('Worlds side by side', () => {
     const source = { kind: 'uploaded', base64: '' } as const;
     small.store.attachments.put({ ...like, id: 'a-1', size: 3_000_000, source });
     expect(weightOf(small) - before).toBeGreaterThanOrEqual(4_000_000);
+    const busy = createWorld('busy');
+    const quiet = weightOf(busy);
+    for (let n = 0; n < 100; n += 1) {
+      busy.journal.add(entry({ answer: { json: JSON.stringify('x'.repeat(5000)) } }));
+    }
+    expect(weightOf(busy) - quiet).toBeGreaterThanOrEqual(1_000_000);
   });
 
   test('of 100,000 declarations never stay in memory by the dozen', () => {
