@@ -2,6 +2,7 @@
  * What a handler is. One handler for one operationId, typed by the contract: a wrong field, a missing handler or an
  * unknown operation does not compile.
  */
+import type { FailureKey } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { BodyOf, DataOf, Params } from '../openapi/operations.ts';
 import type { Session, User } from '../world/entities.ts';
@@ -56,9 +57,12 @@ export function ok<Data>(data: Data, message = 'success'): Success<Data> {
   return { kind: 'ok', data, message };
 }
 
-/** The envelope of a failure: code 0 unless the documents name another; `message` is an error key or a text. */
-export function fail(message: string, code = 0): Failure {
-  return { kind: 'fail', code, message };
+/**
+ * The envelope of a failure that the contract names (`x-failures`): the portal has a text for its key. Code 0 unless the
+ * documents name another. What has no key is refused in words, with `refuse` (shared/say.ts).
+ */
+export function fail(key: FailureKey, code = 0): Failure {
+  return { kind: 'fail', code, message: key };
 }
 
 /** A file to save or to show. `fileName` may be Chinese: it is sent as RFC 5987 says. */

@@ -5,6 +5,7 @@
  */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
 import type { BodySchemas, OperationSchemas, Schema } from './types.ts';
@@ -43,6 +44,11 @@ function isFile(value: unknown): boolean {
   return value instanceof Blob || value instanceof Uint8Array || value instanceof ArrayBuffer;
 }
 
+/** Words pass; an error key of the contract must be one that `x-failures` of the operation names. */
+function isDeclaredKey(declared: readonly string[], message: unknown): boolean {
+  return declared.some((key) => key === message) || !FAILURE_KEYS.some((key) => key === message);
+}
+
 /** One validator. `wire` turns texts into numbers and booleans first, as any server does with a query string. */
 function createAjv(wire: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -54,6 +60,7 @@ function createAjv(wire: boolean): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addKeyword({ keyword: 'isFile', validate: (_schema: unknown, value: unknown) => isFile(value) });
+  ajv.addKeyword({ keyword: 'failureKeys', validate: isDeclaredKey });
   ajv.addSchema({ $id: 'request.json', $defs: schemas.requestDefs });
   ajv.addSchema({ $id: 'answer.json', $defs: schemas.answerDefs });
   return ajv;
@@ -84,6 +91,7 @@ function describe(error: ErrorObject): string {
     return `must be one of ${params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
   if ('allowedValue' in params) return `must be ${JSON.stringify(params.allowedValue)}`;
   if (error.keyword === 'isFile') return 'must be a file';
+  if (error.keyword === 'failureKeys') return 'is an error key that x-failures of this call does not name';
   return error.message ?? error.keyword;
 }
 

@@ -78,6 +78,11 @@ const policies = [
   // Parts take text keys: their type, and the one hook that turns a key into words.
   { from: element('ui'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
   { from: element('ui'), allow: { to: { element: { type: 'i18n', fileInternalPath: 'use-text.ts' } } } },
+  // Every error key of the contract has a text.
+  {
+    from: element('i18n'),
+    allow: { to: { element: { type: 'api', fileInternalPath: 'generated/failures.gen.ts' } } },
+  },
   // Queries in two languages name the language; the type only.
   { from: element('api'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
   // Types of the router's context, which the application owns.

@@ -29,6 +29,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content }>;
   'x-source'?: string;
+  'x-failures'?: string[];
 }
 
 /** A bundled document: every reference points into itself. */

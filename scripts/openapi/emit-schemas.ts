@@ -11,6 +11,7 @@ import {
   type Json,
   type Operation,
 } from './document.ts';
+import { failureKeysOf } from './failures.ts';
 
 type Side = 'request' | 'answer';
 
@@ -80,16 +81,16 @@ class Cutter {
 
 /**
  * The envelope as a decision instead of a choice: with `oneOf`, one wrong field would be reported against both
- * branches, and the reader could not tell which one was meant.
+ * branches, and the reader could not tell which one was meant. A failure's key is one that the operation names.
  */
-function envelope(schema: Json): Json {
+function envelope(schema: Json, failures: readonly string[]): Json {
   const branches = schema['oneOf'];
   if (!Array.isArray(branches) || branches.length !== 2) return schema;
   const [success, failure] = branches as [Json, Json];
   return {
     if: { properties: { code: { const: 1 } }, required: ['code'] },
     then: success,
-    else: failure,
+    else: { ...failure, properties: { message: { failureKeys: failures } } },
   };
 }
 
@@ -135,7 +136,7 @@ function schemasOf(operation: Operation, request: Cutter, answer: Cutter): Opera
     answers: Object.fromEntries(
       Object.entries(operation.responses).map(([status, response]) => [
         status,
-        bodies(response.content ?? {}, answer, envelope),
+        bodies(response.content ?? {}, answer, (schema) => envelope(schema, failureKeysOf(operation))),
       ]),
     ),
   };

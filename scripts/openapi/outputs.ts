@@ -8,6 +8,7 @@ import { ROOT } from '../lib/paths.ts';
 import { loadContract, operationsOf, type ContractDocument } from './document.ts';
 import { emitAssumptions } from './emit-assumptions.ts';
 import { emitControlOperations, emitOperations } from './emit-operations.ts';
+import { emitFailures } from './failures.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { emitTypes } from './emit-types.ts';
 
@@ -30,6 +31,7 @@ export async function renderOutputs(): Promise<Map<string, string>> {
   return new Map([
     ['src/api/generated/schema.d.ts', await emitTypes(portal, MARK)],
     ['src/api/generated/operations.gen.ts', emitOperations(portal, MARK)],
+    ['src/api/generated/failures.gen.ts', emitFailures(portal, MARK)],
     ['mocks/openapi/schemas.gen.ts', emitSchemas(portal, MARK)],
     ['mocks/openapi/control.gen.ts', `${await emitTypes(control, MARK)}\n${emitControlOperations(control)}`],
     ['docs/assumptions.md', emitAssumptions(portal, areasOf(portal), MARKDOWN_MARK)],

@@ -153,9 +153,21 @@ const security = () => ({
   },
 });
 
-export default function contractPlugin() {
+/** What can go wrong, by name: error keys of the documents, or `CODE_<n>`. The keys become the union of `fail`. */
+const failures = () => ({
+  /** @param {Node} operation @param {Context} context */
+  Operation(operation, context) {
+    const keys = operation['x-failures'];
+    if (Array.isArray(keys) && keys.every((key) => /^(CODE_\d+|[A-Z]+(_[A-Z]+)*)$/.test(String(key)))) return;
+    context.report({
+      message: 'x-failures is a list of error keys and CODE_<n>; empty where nothing can go wrong.',
+    });
+  },
+});
+
+export default function openapiPlugin() {
   return {
-    id: 'contract',
+    id: 'openapi',
     rules: {
       oas3: {
         envelope,
@@ -166,6 +178,7 @@ export default function contractPlugin() {
         'plain-objects': plainObjects,
         'unique-schemas': uniqueSchemas,
         security,
+        failures,
       },
     },
   };

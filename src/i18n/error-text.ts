@@ -1,19 +1,8 @@
+import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import type { TextKey } from './keys.ts';
 import { translate } from './translate.ts';
 
-const SERVER_KEYS = [
-  'USER_LOCKED',
-  'CHECK_CODE_ERROR',
-  'CHECK_CODE_OUT_TIME',
-  'ACCOUNT_PASSWORD_ERROR',
-  'CHECK_CODE_FREQUENTLY',
-  'ACCOUNT_NUMBER_EXISTS',
-  'USER_NOT_FOUND',
-  'DICT_ERROR',
-  'CAPTCHA_FAIL',
-  'TRIAL_REQUESTED',
-] as const;
 const STATUSES = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const;
 
 /** What to show for an error: a text key, or the server's own text as received (document 1 §8). */
@@ -34,11 +23,11 @@ export function describeError(error: unknown, fallback: TextKey = 'error.generic
 }
 
 function describeServerMessage(message: string, fallback: TextKey): ErrorText {
-  const known = SERVER_KEYS.find((key) => key === message);
-  if (known !== undefined) return { key: `error.${known}` };
   const text = message.trim();
-  // A bare constant that we do not know says nothing to a person.
-  return text === '' || /^[A-Z0-9_]+$/.test(text) ? { key: fallback } : { text };
+  const known = FAILURE_KEYS.find((key) => key === text);
+  if (known !== undefined) return { key: `error.${known}` };
+  // A key that only the server knows is shown too: whoever is asked for help can look it up.
+  return text === '' ? { key: fallback } : { text };
 }
 
 /** {@link describeError} in the language of the page. */

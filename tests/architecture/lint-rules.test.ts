@@ -16,6 +16,7 @@ const PACKAGE = 'no-restricted-imports';
 const BAD: Record<string, string> = {
   'src/lib/bad-imports-api.ts': LAYER,
   'src/api/bad-imports-i18n.ts': LAYER,
+  'src/i18n/bad-imports-client.ts': LAYER,
   'src/ui/bad-imports-feature.ts': LAYER,
   'src/ui/bad-imports-api.ts': LAYER,
   'src/ui/bad-imports-i18n-value.ts': LAYER,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeError } from '#src/i18n/error-text.ts';
+import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
@@ -19,15 +20,7 @@ describe('an error becomes words in one place (document 1 §8)', () => {
     expect(en.http.other).toContain('{{status}}');
   });
 
-  it.each([
-    ['USER_LOCKED'],
-    ['CHECK_CODE_ERROR'],
-    ['CHECK_CODE_OUT_TIME'],
-    ['ACCOUNT_PASSWORD_ERROR'],
-    ['CHECK_CODE_FREQUENTLY'],
-    ['ACCOUNT_NUMBER_EXISTS'],
-    ['USER_NOT_FOUND'],
-  ] as const)('the key %s is shown by language', (key) => {
+  it.each(FAILURE_KEYS)('the key %s is shown by language', (key) => {
     expect(describeError(new BusinessError(0, key))).toEqual({ key: `error.${key}` });
     expect(zh.error[key]).toMatch(/\p{Script=Han}/u);
     expect(en.error[key]).toMatch(/[a-z]/);
@@ -37,11 +30,17 @@ describe('an error becomes words in one place (document 1 §8)', () => {
     expect(describeError(new BusinessError(0, ' 系统维护中 '))).toEqual({ text: '系统维护中' });
   });
 
-  it('a key that nobody knows, an empty message, and an answer that is none say something general', () => {
-    expect(describeError(new BusinessError(0, 'ERR_77'), 'inbox.loadFail')).toEqual({
-      key: 'inbox.loadFail',
+  it('so are capitals, unless the contract names the key [1§8 success and failure]', () => {
+    expect(describeError(new BusinessError(0, 'VAT NO. INVALID'))).toEqual({ text: 'VAT NO. INVALID' });
+    expect(describeError(new BusinessError(0, 'ERR_77'), 'inbox.loadFail')).toEqual({ text: 'ERR_77' });
+    expect(describeError(new BusinessError(0, 'DICT_ERROR'), 'inbox.loadFail')).toEqual({
+      key: 'error.DICT_ERROR',
     });
-    expect(describeError(new BusinessError(0, ''))).toEqual({ key: 'error.generic' });
+  });
+
+  it('an empty message and an answer that is none say something general', () => {
+    expect(describeError(new BusinessError(0, ''), 'inbox.loadFail')).toEqual({ key: 'inbox.loadFail' });
+    expect(describeError(new BusinessError(0, ' '))).toEqual({ key: 'error.generic' });
     expect(describeError(new ProtocolError('x'))).toEqual({ key: 'error.generic' });
     expect(describeError(new NetworkError('x'))).toEqual({ key: 'error.network' });
   });

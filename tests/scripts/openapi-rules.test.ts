@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '#scripts/lib/paths.ts';
 
-const RULES = ['envelope', 'operation-id', 'tag-is-file', 'source', 'assumed', 'plain-objects', 'security'];
+const RULES = [
+  'envelope',
+  'operation-id',
+  'tag-is-file',
+  'source',
+  'assumed',
+  'plain-objects',
+  'security',
+  'failures',
+];
 
 /** A sound operation, as it would stand in openapi/quote.yaml. */
 const GOOD = `
@@ -16,6 +25,7 @@ paths:
       operationId: confirmQuote
       tags: [quote]
       x-source: document 2 §7
+      x-failures: [CODE_0, USER_NOT_FOUND]
       security: [{ token: [] }]
       responses:
         '200':
@@ -39,6 +49,7 @@ interface Quote {
   tags: string[];
   security?: unknown[];
   'x-source'?: string;
+  'x-failures'?: unknown[];
   responses: Record<string, { content: Record<string, { schema: { oneOf: Success[] } }> }>;
 }
 
@@ -58,14 +69,14 @@ async function broken(change: (operation: Quote, success: Success) => void): Pro
 
   const raw: RawUniversalConfig = {
     plugins: [`${ROOT}scripts/openapi/redocly-plugin.js`],
-    rules: Object.fromEntries(RULES.map((rule) => [`contract/${rule}`, 'error'])),
+    rules: Object.fromEntries(RULES.map((rule) => [`openapi/${rule}`, 'error'])),
   };
   const problems = await lintFromString({
     source: stringify(document, { aliasDuplicateObjects: false }),
     absoluteRef: `${ROOT}openapi/quote.yaml`,
     config: await createConfig(raw),
   });
-  return [...new Set(problems.map(({ ruleId }) => ruleId.replace('contract/', '')))];
+  return [...new Set(problems.map(({ ruleId }) => ruleId.replace('openapi/', '')))];
 }
 
 describe('rules of the contract', () => {
@@ -85,6 +96,9 @@ describe('rules of the contract', () => {
     ['plain-objects', (_, success) => (success.allOf = [{ type: 'object' }])],
     ['security', (operation) => delete operation.security],
     ['security', (operation) => delete operation.responses['401']],
+    ['failures', (operation) => delete operation['x-failures']],
+    ['failures', (operation) => operation['x-failures']?.push('user not found')],
+    ['failures', (operation) => operation['x-failures']?.push(106)],
   ];
   it.each(cases)('%s (%#)', async (rule, change) => {
     expect(await broken(change)).toEqual([rule]);

@@ -5,9 +5,9 @@ import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { createChallenge } from './challenge.ts';
 import { noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
-import { fail, ok, type Failure, type Handlers } from '../handler.ts';
+import { ok, type Failure, type Handlers } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
-import type { Spoken, Text } from '../shared/say.ts';
+import { refuse, type Spoken, type Text } from '../shared/say.ts';
 
 /** AJ-Captcha's codes as numbers; its generic failure 0001 is 0 here, because 1 is our success. */
 const CODES = {
@@ -20,7 +20,7 @@ const CODES = {
 } as const satisfies Record<number, Text>;
 
 function refuseWith(call: Spoken, code: keyof typeof CODES): Failure {
-  return fail(CODES[code][call.language], code);
+  return refuse(call, CODES[code], code);
 }
 
 function judge(captcha: Captcha, pointText: string): Verdict {

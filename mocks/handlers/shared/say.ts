@@ -1,5 +1,5 @@
-/** A refusal in words, in the language of the request; error keys of document 1 §8 go through `fail` directly. */
-import { fail, type Failure } from '../handler.ts';
+/** A refusal in words, in the language of the request; an error key of the contract goes through `fail`. */
+import type { Failure } from '../handler.ts';
 import type { Language } from '../../domain/language.ts';
 
 export interface Text {
@@ -12,7 +12,7 @@ export interface Spoken {
   readonly language: Language;
 }
 
-/** A failure with code 0 whose message is shown as it is (document 1 §8). */
-export function refuse(call: Spoken, text: Text): Failure {
-  return fail(text[call.language]);
+/** A failure whose message is shown as it is (document 1 §8); code 0 unless the documents name another. */
+export function refuse(call: Spoken, text: Text, code = 0): Failure {
+  return { kind: 'fail', code, message: text[call.language] };
 }

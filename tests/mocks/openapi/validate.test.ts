@@ -20,11 +20,29 @@ describe('checkAnswer', () => {
     const failure = {
       status: 200,
       contentType: JSON_TYPE,
-      body: { code: 0, message: 'CHECK_CODE_ERROR', data: null },
+      body: { code: 0, message: '报价单不存在', data: null },
     };
     for (const id of ids.filter((name) => operations[name].answer === 'json')) {
       expect(checkAnswer(id, failure), id).toEqual([]);
     }
+  });
+
+  it('reports an error key that x-failures of the operation does not name', () => {
+    const refused = (message: string) => ({
+      status: 200,
+      contentType: JSON_TYPE,
+      body: { code: 0, message, data: null },
+    });
+    expect(checkAnswer('loginByPhone', refused('CHECK_CODE_ERROR'))).toEqual([]);
+    expect(checkAnswer('confirmQuote', refused('CHECK_CODE_ERROR'))).toEqual([
+      {
+        where: 'body',
+        pointer: '/message',
+        problem: 'is an error key that x-failures of this call does not name',
+      },
+    ]);
+    // Only the contract's own keys are held to it: other capitals are words like any other.
+    expect(checkAnswer('confirmQuote', refused('ERR_77'))).toEqual([]);
   });
 
   it('reports an undeclared field, and only against the branch that was meant', () => {

@@ -1,3 +1,6 @@
+import type { FailureKey } from '#src/api/generated/failures.gen.ts';
+
+/** A text for every error key of the contract, and for what goes wrong without one. */
 export const errorZh = {
   generic: '操作失败，请稍后重试',
   network: '网络连接异常，请检查网络',
@@ -14,4 +17,4 @@ export const errorZh = {
   CAPTCHA_FAIL: '请先完成安全验证',
   pageNotFound: '页面不存在',
   chunkLoad: '页面资源加载失败，请刷新重试',
-} as const;
+} as const satisfies Readonly<Record<FailureKey, string>> & Readonly<Record<string, string>>;

@@ -1,0 +1,29 @@
+/** The error keys of the contract: what `x-failures` of its operations name, without the numbers (`CODE_106`). */
+import { operationsOf, type ContractDocument, type Operation } from './document.ts';
+
+const NUMBER = /^CODE_\d+$/;
+
+/** The error keys that an operation may answer with. */
+export function failureKeysOf(operation: Operation): string[] {
+  return (operation['x-failures'] ?? []).filter((key) => !NUMBER.test(key));
+}
+
+/** Every error key of the contract, in alphabetical order. */
+export function failureKeys(document: ContractDocument): string[] {
+  return [...new Set(operationsOf(document).flatMap(({ operation }) => failureKeysOf(operation)))].sort();
+}
+
+/** The union for the mock's handlers and for the portal's texts. */
+export function emitFailures(document: ContractDocument, mark: string): string {
+  return [
+    mark,
+    '/** Every error key that an answer may carry as its message (x-failures). */',
+    'export const FAILURE_KEYS = [',
+    ...failureKeys(document).map((key) => `  '${key}',`),
+    '] as const;',
+    '',
+    '/** A key that both languages have a text for. */',
+    'export type FailureKey = (typeof FAILURE_KEYS)[number];',
+    '',
+  ].join('\n');
+}
