@@ -39,3 +39,12 @@ export function isRetryable(error: unknown): boolean {
     (error instanceof HttpError && error.status >= 500 && error.status !== 501)
   );
 }
+
+/** Statuses of a gateway that lost the answer of the server behind it. */
+const LOST_ANSWER = [408, 502, 504];
+
+/** Whether what was sent may have arrived although no answer came back, or none that can be read. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (error instanceof HttpError) return LOST_ANSWER.includes(error.status);
+  return error instanceof NetworkError || error instanceof ProtocolError;
+}

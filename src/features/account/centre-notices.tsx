@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { OwnAccount } from '#src/api/shared/account.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
-import { Notice } from '#src/ui/notice.tsx';
+import { StateNotice } from '#src/ui/state-notice.tsx';
 import type { CentreActions } from './rules.ts';
 import { useRevoke } from './use-revoke.ts';
 import classes from './user-centre.module.css';
@@ -22,10 +22,10 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
     <div className={classes.notices}>
       {account.leaving && <LeavingNotice />}
       {account.audit === AUDIT.underReview && (
-        <Notice tone="waiting" title="user.reviewTitle" body="user.reviewBody" />
+        <StateNotice tone="waiting" title="user.reviewTitle" body="user.reviewBody" />
       )}
       {actions.modifyRegistration && (
-        <Notice
+        <StateNotice
           tone="refused"
           title="user.rejectedTitle"
           body="user.rejectedBody"
@@ -34,7 +34,7 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
           <Button component={Link} to="/information">
             {t('profile.modifyTitle')}
           </Button>
-        </Notice>
+        </StateNotice>
       )}
     </div>
   );
@@ -45,10 +45,10 @@ export function LeavingNotice(): ReactNode {
   const { t } = useText();
   const { revoke, running } = useRevoke();
   return (
-    <Notice tone="waiting" title="user.cancelReviewing" body="user.cancelReviewingBody">
+    <StateNotice tone="waiting" title="user.cancelReviewing" body="user.cancelReviewingBody">
       <Button variant="default" loading={running} onClick={() => void revoke()}>
         {t('user.cancelRevoke')}
       </Button>
-    </Notice>
+    </StateNotice>
   );
 }

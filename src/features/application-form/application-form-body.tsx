@@ -1,11 +1,14 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
+import { setResultCode } from '#src/lib/result-code.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
@@ -15,14 +18,14 @@ import { CompanyField } from './company-field.tsx';
 import { FormHead } from './form-head.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
-import { canAdd, inPageOrder } from './rules.ts';
+import { applicationFormMutations } from './queries.ts';
+import { canAdd, inPageOrder, resultOf, toRequest } from './rules.ts';
 import { RULES_SECTION_ID, productSectionId, sectionsOf, SUBMIT_SECTION_ID } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
 import { useItems } from './use-items.ts';
-import { useSubmit } from './use-submit.ts';
 import { blankValues, DRAFT_VERSION, parseDraft, type ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
 
@@ -52,33 +55,32 @@ export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProp
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
   const done = useRef(false);
 
-  const discardDraft = draft.discard;
-  const goOn = useCallback(async (): Promise<void> => {
-    done.current = true;
-    discardDraft();
-    await router.navigate({ to: '/Result', search: { type: '1' } });
-  }, [discardDraft, router]);
-  const submit = useSubmit(company.sent, goOn);
-  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
-
-  const focusFirst = (paths: readonly string[]): void => {
-    const [first] = inPageOrder(paths);
-    if (first !== undefined) focusField(form.getInputNode(first));
-  };
-  const check = form.onSubmit(
-    (values) => {
-      if (anyRunning()) return;
-      const stale = refuseStale();
-      if (stale.length > 0) focusFirst(stale);
+  const application = useMutation(applicationFormMutations.submit());
+  const submit = useSubmit({
+    form,
+    inOrder: inPageOrder,
+    besides: () => !anyRunning(),
+    ask: (values) => {
+      const [stale] = inPageOrder(refuseStale());
+      if (stale !== undefined) focusField(form.getInputNode(stale));
       else {
         submit.reset();
         setSummary(values);
       }
+      // The summary sends, once it was read.
+      return false;
     },
-    (errors) => {
-      focusFirst(Object.keys(errors));
+    send: (values) => application.mutateAsync(toRequest(values, company.sent)),
+    done: async (_answer, values) => {
+      done.current = true;
+      setResultCode(resultOf(values.items));
+      draft.discard();
+      await router.navigate({ to: '/Result', search: { type: '1' } });
     },
-  );
+    told: 'form',
+  });
+  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
+
   const startAnew = (): void => {
     form.setValues(blankValues());
     form.clearErrors();
@@ -91,7 +93,7 @@ export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProp
     <>
       <FormHead restored={draft.restored} onDiscard={startAnew} />
       <FormWithNav sections={sectionsOf(values)} note={<DraftStatus state={draft.state} />}>
-        <form noValidate onSubmit={check}>
+        <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />
             <PcrField form={form} onChoose={(pcr) => void choosePcr(pcr)} />
@@ -137,7 +139,7 @@ export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProp
         companyName={company.shown}
         values={summary ?? values}
         categories={categories.data ?? []}
-        sending={submit.sending}
+        sending={submit.busy}
         error={submit.error}
         onSend={() => {
           if (summary !== null) void submit.send(summary);

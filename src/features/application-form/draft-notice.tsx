@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
-import { Notice } from './notice.tsx';
+import { OfferLine } from '#src/ui/offer-line.tsx';
 
 interface DraftNoticeProps {
   /** Epoch ms. */
@@ -16,10 +16,10 @@ interface DraftNoticeProps {
 export function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps): ReactNode {
   const { t, lang } = useText();
   return (
-    <Notice
+    <OfferLine
       icon={<IconHistory size={20} aria-hidden />}
-      title={t('ui.draft.restored', { time: formatDateTime(new Date(savedAt), lang) })}
-      body={t('ui.draft.restoredBody')}
+      title={{ key: 'ui.draft.restored', vars: { time: formatDateTime(new Date(savedAt), lang) } }}
+      body="ui.draft.restoredBody"
     >
       <Button variant="subtle" color="refused" onClick={onDiscard}>
         {t('ui.draft.discard')}
@@ -27,6 +27,6 @@ export function DraftNotice({ savedAt, onDiscard, onClose }: DraftNoticeProps): 
       <Button variant="default" onClick={onClose}>
         {t('common.gotIt')}
       </Button>
-    </Notice>
+    </OfferLine>
   );
 }

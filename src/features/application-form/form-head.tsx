@@ -7,7 +7,7 @@ import { GuidedTour } from '#src/ui/guided-tour.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { Notice } from './notice.tsx';
+import { OfferLine } from '#src/ui/offer-line.tsx';
 import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
 import type { ApplicationValues } from './values.ts';
 
@@ -65,14 +65,14 @@ export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
         />
       )}
       {offer && (
-        <Notice icon={<IconRoute size={20} aria-hidden />} title={t('epd.apply.tour.offer')}>
+        <OfferLine icon={<IconRoute size={20} aria-hidden />} title="epd.apply.tour.offer">
           <Button variant="subtle" onClick={endOffer}>
             {t('common.later')}
           </Button>
           <Button variant="default" onClick={startTour}>
             {t('epd.apply.tour.start')}
           </Button>
-        </Notice>
+        </OfferLine>
       )}
       <GuidedTour
         stops={TOUR_STOPS}

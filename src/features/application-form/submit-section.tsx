@@ -5,7 +5,7 @@ import type { DraftState } from '#src/parts/draft/use-draft.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { SubmitFailure } from './submit-failure.tsx';
+import { ApplicationFailure } from './application-failure.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
 import classes from './application-form.module.css';
 
@@ -25,7 +25,7 @@ export function SubmitSection({ form, id, number, draft, uploading, error }: Sub
   return (
     <NumberedSection id={id} number={number} title="epd.apply.sectionSubmit" intro="epd.apply.submitIntro">
       <ErrorSummary form={form} />
-      <SubmitFailure error={error} />
+      <ApplicationFailure error={error} />
       <div className={classes.submit}>
         <Button type="submit" size="md">
           {t('epd.apply.submit')}

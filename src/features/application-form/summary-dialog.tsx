@@ -10,7 +10,7 @@ import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import type { CategoryGroup } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
 import { nameOf } from './rules.ts';
-import { SubmitFailure } from './submit-failure.tsx';
+import { ApplicationFailure } from './application-failure.tsx';
 import type { ApplicationValues, ItemValues } from './values.ts';
 import classes from './application-form.module.css';
 
@@ -42,7 +42,7 @@ export function SummaryDialog(props: SummaryDialogProps): ReactNode {
         <>
           <div className={classes.ask}>
             {error === null && <p>{t('epd.apply.submitConfirm')}</p>}
-            <SubmitFailure error={error} />
+            <ApplicationFailure error={error} />
           </div>
           <Button variant="default" disabled={sending} onClick={onClose}>
             {t('epd.apply.summary.back')}

@@ -4,8 +4,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
-import { focusFirstError } from '#src/parts/account-form/show-error.ts';
-import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { focusFirstError } from '#src/parts/form/show-error.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { emailOnlySchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 

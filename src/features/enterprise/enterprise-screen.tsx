@@ -9,7 +9,7 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn, textOf } from '#src/lib/wire.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { StateNotice } from '#src/ui/state-notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
@@ -56,7 +56,7 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
     <>
       {company.data.companyStatus === COMPANY_STATUS.failed && (
         <div className={classes.notice}>
-          <Notice
+          <StateNotice
             tone="refused"
             title="enterprise.state.s2"
             body="enterprise.failedBody"

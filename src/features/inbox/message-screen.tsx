@@ -4,12 +4,10 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { BusinessError } from '#src/lib/errors.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Message } from '#src/parts/messages/message.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -40,17 +38,19 @@ export function MessageScreen({ id }: { id: string }): ReactNode {
 
 function OneMessage({ userId, id }: { userId: string; id: string }): ReactNode {
   const { lang } = useText();
-  const { data, isError, error, isFetching, refetch } = useQuery(inboxQueries.one(userId, id, lang));
-  if (data !== undefined) return data === null ? <NotFound /> : <Opened message={data} />;
-  if (!isError) return <LoadingState shape="text" count={4} />;
-  // Refused: it is somebody else's, or gone. Anything else may pass.
-  if (error instanceof BusinessError) return <NotFound />;
+  const query = useQuery(inboxQueries.one(userId, id, lang));
   return (
-    <ErrorState
-      message={describeError(error, 'inbox.loadFail')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
+    <QueryState
+      query={query}
+      shape="text"
+      count={4}
+      explain={(error) => describeError(error, 'inbox.loadFail')}
+      // Refused: it is somebody else's, or gone.
+      missing={<NotFound />}
+      empty={<NotFound />}
+    >
+      {(message) => <Opened message={message} />}
+    </QueryState>
   );
 }
 

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { errorText } from '#src/i18n/error-text.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalPhone } from '#src/parts/account-form/fields.ts';
-import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
-import { firstValues, TEXT_MAX, trialSchema } from './rules.ts';
-import { useAskTrial } from './use-ask-trial.ts';
+import { lcaMutations } from './queries.ts';
+import { firstValues, saysAsked, TEXT_MAX, toRequest, trialSchema } from './rules.ts';
 import { DRAFT_VERSION, FIELDS, parseDraft, type TrialValues } from './values.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
@@ -26,10 +27,6 @@ interface TrialFormProps {
 export function TrialForm({ user, onAsked }: TrialFormProps): ReactNode {
   const { t } = useText();
   const draft = useDraft({ form: 'lca-trial', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
-  const { ask, sending } = useAskTrial(() => {
-    draft.discard();
-    onAsked();
-  });
   const form = useForm<TrialValues>({
     mode: 'uncontrolled',
     initialValues: draft.restored?.values ?? firstValues(user),
@@ -42,26 +39,30 @@ export function TrialForm({ user, onAsked }: TrialFormProps): ReactNode {
     if (typed !== typed.trim()) form.setFieldValue(field, typed.trim());
   };
 
-  const submit = async (values: TrialValues): Promise<void> => {
-    try {
-      await ask(values);
-    } catch (error) {
-      notify.error({ text: errorText(error) });
-    }
-  };
+  const ask = useMutation(lcaMutations.subscribe());
+  const { onSubmit, busy } = useSubmit({
+    form,
+    inOrder: (wrong) => FIELDS.filter((field) => wrong.includes(field)),
+    send: async (values) => {
+      try {
+        await ask.mutateAsync(toRequest(values));
+        return 'asked';
+      } catch (error) {
+        // Whoever asked before is told so, and has what he came for.
+        if (saysAsked(error)) return 'asked before';
+        throw error;
+      }
+    },
+    done: (outcome) => {
+      if (outcome === 'asked') notify.success('lca.success');
+      else notify.info('error.TRIAL_REQUESTED');
+      draft.discard();
+      onAsked();
+    },
+  });
 
   return (
-    <form
-      className={formClasses.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (errors) => {
-          const first = FIELDS.find((field) => Boolean(errors[field]));
-          if (first !== undefined) form.getInputNode(first)?.focus();
-        },
-      )}
-    >
+    <form className={formClasses.form} noValidate onSubmit={onSubmit}>
       <TextInput
         key={form.key('username')}
         {...form.getInputProps('username')}
@@ -103,7 +104,7 @@ export function TrialForm({ user, onAsked }: TrialFormProps): ReactNode {
         maxLength={TEXT_MAX.position}
         autoComplete="organization-title"
       />
-      <Button type="submit" size="md" fullWidth loading={sending}>
+      <Button type="submit" size="md" fullWidth loading={busy}>
         {t('lca.submit')}
       </Button>
     </form>

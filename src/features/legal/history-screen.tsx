@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { platformToday } from '#src/api/server-clock.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -13,10 +12,8 @@ import {
   type LegalType,
   type LegalVersion,
 } from '#src/parts/legal/legal-document.ts';
+import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageControl } from '#src/ui/page-control.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
@@ -63,35 +60,23 @@ function Versions({ type, page }: { type: LegalType; page: number }): ReactNode 
   const { t, lang } = useText();
   const navigate = useNavigate();
   const query = useQuery(historyQueries.page(type, page, lang));
-  const { data, isError, error, isFetching, refetch } = query;
-
-  if (data === undefined) {
-    if (!isError) return <LoadingState shape="rows" count={AGREEMENT_PAGE_SIZE} />;
-    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
   return (
-    <div aria-busy={query.isPlaceholderData}>
-      {data.rows.length === 0 ? (
-        <EmptyState title="legal.empty" />
-      ) : (
+    <PagedList
+      query={query}
+      page={page}
+      pageSize={AGREEMENT_PAGE_SIZE}
+      onPage={(next) => void navigate({ to: '/compent', search: { id: type, page: next } })}
+      empty={<EmptyState title="legal.empty" />}
+    >
+      {(rows) => (
         <RegisterList
           label={{ text: `${t(LEGAL[type].title)} · ${t('legal.historyTitle')}` }}
           columns={columnsOf(t, lang, platformToday())}
-          rows={data.rows}
+          rows={rows}
           rowKey={({ id }) => id}
         />
       )}
-      {data.total > AGREEMENT_PAGE_SIZE && (
-        <PageControl
-          page={page}
-          pageSize={AGREEMENT_PAGE_SIZE}
-          total={data.total}
-          onPage={(next) => {
-            void navigate({ to: '/compent', search: { id: type, ...(next > 1 && { page: next }) } });
-          }}
-        />
-      )}
-    </div>
+    </PagedList>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageParam } from '#src/lib/page-param.ts';
 import { numberOf } from '#src/lib/wire.ts';
 import {
   toLegalType,
@@ -18,10 +19,7 @@ export const historySearch = v.object({
     ),
     undefined,
   ),
-  page: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2))),
-    undefined,
-  ),
+  page: pageParam(),
 });
 
 /** The address of one version: documented with a capital `Id`; links from elsewhere may write it small. */

@@ -1,16 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadMore } from '#src/ui/load-more.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { ApplicationCard } from './application-card.tsx';
@@ -24,7 +22,7 @@ import { UploadDialog } from './upload-dialog.tsx';
 import classes from './mine.module.css';
 
 /** My EPD/CFP: one card an application, newest first (document 2 §2). */
-export function MineScreen(): ReactNode {
+export function MineScreen({ pages }: { pages: number }): ReactNode {
   const { t } = useText();
   const user = useSession();
   return (
@@ -44,61 +42,66 @@ export function MineScreen(): ReactNode {
         }
       />
       {/* Without a user the guard is already leading away. */}
-      {user !== null && <Applications userId={user.id} />}
+      {user !== null && <Applications userId={user.id} pages={pages} />}
     </PageWidth>
   );
 }
 
-function Applications({ userId }: { userId: string }): ReactNode {
+function Applications({ userId, pages }: { userId: string; pages: number }): ReactNode {
   const { t } = useText();
-  const query = useInfiniteQuery(applicationQueries.mine(userId));
-  const { data, error, isError, isFetching, refetch } = query;
+  const navigate = useNavigate();
+  const list = useGrowingList({
+    query: (page) => applicationQueries.mine(userId, page),
+    pages,
+    rowKey: ({ id }: MyApplication) => id,
+    hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
+  });
   const dialogs = useApplicationDialogs();
-
-  if (data === undefined) {
-    if (!isError) return <LoadingState shape="cards" count={3} />;
-    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  const rows = data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title="epd.mine.empty"
-        hint="epd.mine.emptyHint"
-        action={
-          <Button component={Link} to="/epd/epdApplyFor">
-            {t('epd.mine.emptyAction')}
-          </Button>
-        }
-      />
-    );
-  }
   const today = platformToday();
   return (
-    <>
-      <ul className={classes.list} aria-label={t('epd.mine.title')}>
-        {rows.map((application) => (
-          <li key={application.id}>
-            <ApplicationCard
-              application={application}
-              today={today}
-              onOpen={(kind) => {
-                dialogs.open(application, kind);
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        shown={rows.length}
-        total={data.pages.at(-1)?.total ?? rows.length}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-        {...(query.isFetchNextPageError && { error: describeError(error) })}
-      />
-      <Dialogs dialogs={dialogs} rows={rows} />
-    </>
+    <GrowingList
+      list={list}
+      shape="cards"
+      count={SEARCH_PAGE_SIZE}
+      onMore={() =>
+        void navigate({
+          to: '/epd/mineEpd',
+          search: { page: pages + 1 },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      empty={
+        <EmptyState
+          title="epd.mine.empty"
+          hint="epd.mine.emptyHint"
+          action={
+            <Button component={Link} to="/epd/epdApplyFor">
+              {t('epd.mine.emptyAction')}
+            </Button>
+          }
+        />
+      }
+    >
+      {(rows) => (
+        <>
+          <ul className={classes.list} aria-label={t('epd.mine.title')}>
+            {rows.map((application) => (
+              <li key={application.id}>
+                <ApplicationCard
+                  application={application}
+                  today={today}
+                  onOpen={(kind) => {
+                    dialogs.open(application, kind);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <Dialogs dialogs={dialogs} rows={rows} />
+        </>
+      )}
+    </GrowingList>
   );
 }
 

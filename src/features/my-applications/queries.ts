@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  mutationOptions,
-  queryOptions,
-  type MutationFunctionContext,
-} from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
@@ -15,20 +10,17 @@ import { toContract, toDetail, toPage, toQuote } from './read.ts';
 
 /** The list of cards and the papers of one application (document 2 §7). */
 export const applicationQueries = {
-  /** Four a page; there is no more when the total is at most page size times page number (document 2 §2). */
-  mine: (userId: string) =>
-    infiniteQueryOptions({
-      queryKey: [...queryRoot.applications, 'mine', userId],
-      queryFn: async ({ pageParam, signal }) => {
-        const query = { pageNum: pageParam, pageSize: SEARCH_PAGE_SIZE };
+  /** One page of the list, four a page (document 2 §2). */
+  mine: (userId: string, page: number) =>
+    queryOptions({
+      queryKey: [...queryRoot.applications, 'mine', userId, page],
+      queryFn: async ({ signal }) => {
+        const query = { pageNum: page, pageSize: SEARCH_PAGE_SIZE };
         const data: unknown = await unwrap(
           api.GET('/p/portal/my/company/epd', { params: { query }, signal }),
         );
         return toPage(data);
       },
-      initialPageParam: 1,
-      getNextPageParam: ({ total }, _pages, page) =>
-        total <= SEARCH_PAGE_SIZE * page ? undefined : page + 1,
       // Staff move applications on at any time.
       refetchOnWindowFocus: 'always',
     }),

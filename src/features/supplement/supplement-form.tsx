@@ -7,7 +7,7 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { useTranslatedErrors } from '#src/parts/account-form/use-form-errors.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { notify } from '#src/ui/notify.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageParam } from '#src/lib/page-param.ts';
 import { toVerificationState } from '#src/parts/verification/record.ts';
 
 /** The address of the workspace: which state is shown, which page from 2 on, and the record that is open. */
@@ -12,10 +13,7 @@ export const agencySearch = v.object({
     ),
     undefined,
   ),
-  page: v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(2))),
-    undefined,
-  ),
+  page: pageParam(),
   id: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))), undefined),
 });
 export type AgencySearch = v.InferOutput<typeof agencySearch>;

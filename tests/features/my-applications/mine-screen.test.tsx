@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,18 +7,24 @@ import { operate } from '#mocks/operator/index.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { renderPage } from '../render-page.tsx';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
 
 // Every answer is made by the real mock, which takes its time on a busy machine.
 
 let mock: TestMock;
 
-async function start(scenario: string): Promise<void> {
+/** The screen as its route shows it. */
+function Mine() {
+  const { page } = useSearch({ strict: false });
+  return <MineScreen pages={Number(page ?? 1)} />;
+}
+
+async function start(scenario: string, path = '/epd/mineEpd'): Promise<RenderedPage> {
   mock = await startMock({ persona: 'certified', scenario });
   const user = toStoredUser(mock.user);
   if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
   startSession(mock.token, user);
-  await renderPage(<MineScreen />, '/epd/mineEpd');
+  return renderPage(<Mine />, path);
 }
 
 afterEach(() => {
@@ -172,15 +179,24 @@ describe('the correction round', () => {
 
 describe('the list', () => {
   it('loads four at a time and says when there is no more', async () => {
-    await start('default');
+    const { here } = await start('default');
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     await press('Load more');
     await waitFor(() => {
       expect(screen.getAllByRole('article')).toHaveLength(8);
     });
+    // Whoever asked for more goes on with the first that came.
+    expect(screen.getAllByRole('article')[4]).toContainElement(document.activeElement as HTMLElement);
+    expect(here()).toBe('/epd/mineEpd?page=2');
     await press('Load more');
     expect(await screen.findByText('No more items')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(12);
+  });
+
+  it('shows as many as a link names', async () => {
+    await start('default', '/epd/mineEpd?page=2');
+    expect(await screen.findByText('Showing 8 of 12')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(8);
   });
 
   it('is empty with a way to apply', async () => {

@@ -3,9 +3,9 @@ import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import classes from './notice.module.css';
+import classes from './state-notice.module.css';
 
-interface NoticeProps {
+interface StateNoticeProps {
   /** `refused` wants something done, `waiting` only tells. */
   tone: 'refused' | 'waiting';
   title: TextKey;
@@ -17,7 +17,7 @@ interface NoticeProps {
 }
 
 /** A state that one should know before anything else on the page. */
-export function Notice({ tone, title, body, reason, children }: NoticeProps): ReactNode {
+export function StateNotice({ tone, title, body, reason, children }: StateNoticeProps): ReactNode {
   const { t } = useText();
   const Sign = tone === 'refused' ? IconAlertTriangle : IconClockHour4;
   return (

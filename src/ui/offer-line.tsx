@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useWords, type Words } from './words.ts';
+import classes from './offer-line.module.css';
+
+interface OfferLineProps {
+  icon: ReactNode;
+  title: Words;
+  body?: Words;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+/** A line above the form that offers something and can be put away. */
+export function OfferLine({ icon, title, body, children }: OfferLineProps): ReactNode {
+  const say = useWords();
+  return (
+    <div className={classes.root} role="status">
+      <span className={classes.icon}>{icon}</span>
+      <div className={classes.words}>
+        <p className={classes.title}>{say(title)}</p>
+        {body !== undefined && <p className={classes.body}>{say(body)}</p>}
+      </div>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}
