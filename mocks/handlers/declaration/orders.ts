@@ -19,18 +19,19 @@ const ORDERS: Record<Sort, Order> = {
 };
 
 /**
- * All rows in an order; among equals the one that came later stands in front. Days and figures repeat, so only the
- * different ones are sorted: at 100,000 rows that is several times faster than sorting rows.
+ * The places of all rows in an order; among equals the one that came later stands in front. Days and figures repeat, so only
+ * the different ones are sorted: at 100,000 rows that is several times faster than sorting rows.
  */
-export function inOrder(rows: readonly Declaration[], sort: Sort): readonly Declaration[] {
+export function inOrder(rows: readonly Declaration[], sort: Sort): Uint32Array {
   const { key, descending } = ORDERS[sort];
-  const groups = new Map<string | number, Declaration[]>();
-  for (const row of rows) {
+  const groups = new Map<string | number, number[]>();
+  for (const [place, row] of rows.entries()) {
     const value = key(row);
     const group = groups.get(value);
-    if (group === undefined) groups.set(value, [row]);
-    else group.push(row);
+    if (group === undefined) groups.set(value, [place]);
+    else group.push(place);
   }
   const sign = descending ? -1 : 1;
-  return [...groups].sort(([a], [b]) => (a < b ? -sign : sign)).flatMap(([, group]) => group.reverse());
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -sign : sign));
+  return Uint32Array.from(sorted.flatMap(([, group]) => group.reverse()));
 }

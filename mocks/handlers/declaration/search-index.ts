@@ -1,12 +1,14 @@
 /**
- * The search over declarations. Orders, buckets and search texts are worked out once and kept until a declaration or a
- * company changes; a search that was asked before costs only its page.
+ * The search over declarations. Columns and orders are worked out once and kept until a declaration or a company changes. A
+ * search reads columns in the wanted order; what was asked before costs only its page.
  */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { derived } from '../../domain/derived.ts';
+import type { Cuttable } from '../shared/page.ts';
 import { Recent } from '../shared/recent.ts';
+import { Columns, dayNumber, keepBetween, type Column } from './columns.ts';
 import { inOrder, type Sort } from './orders.ts';
 
 export type SearchFilter = Omit<
@@ -17,25 +19,18 @@ export type SearchFilter = Omit<
 /** Searches that are remembered with their rows. */
 const REMEMBERED = 32;
 
-/** Fields whose values split the declarations into buckets worth keeping. */
-type BucketField = 'companyCode' | 'pcrNumber';
-type Buckets = ReadonlyMap<string, readonly Declaration[]>;
-
 export class DeclarationIndex {
-  private readonly store: Store;
-  private readonly orders = new Map<Sort, readonly Declaration[]>();
-  private readonly buckets = new Map<string, Buckets>();
-  private readonly texts = new Map<string, string>();
-  private readonly companyTexts = new Map<string, string>();
-  private readonly searches = new Recent<readonly Declaration[]>(REMEMBERED);
+  private readonly columns: Columns;
+  private readonly orders = new Map<Sort, Uint32Array>();
+  private readonly searches = new Recent<Uint32Array>(REMEMBERED);
   private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
 
   constructor(store: Store) {
-    this.store = store;
+    this.columns = new Columns(store);
   }
 
-  /** All matching rows in the wanted order; `today` decides what is still valid. */
-  search(filter: SearchFilter, today: string): readonly Declaration[] {
+  /** All matching rows in the wanted order, of which only those of a page are looked up; `today` decides what is still valid. */
+  search(filter: SearchFilter, today: string): Cuttable<Declaration> {
     const question = JSON.stringify([
       filter.sort,
       filter.companyCode,
@@ -47,100 +42,70 @@ export class DeclarationIndex {
       filter.productionRoute,
       filter.validOnly === true ? today : null,
     ]);
-    return this.searches.get(question, () => this.matching(filter, today));
+    const places = this.searches.get(question, () => this.matching(filter, today));
+    return {
+      length: places.length,
+      slice: (from, to) => this.rowsAt(places.subarray(Math.max(from, 0), Math.max(to, 0))),
+    };
   }
 
   /** Valid declarations under one PCR that state a GWP100, lowest first. */
   peers(pcrNumber: string, today: string): readonly Declaration[] {
     return this.peerLists.get(`${pcrNumber} ${today}`, () =>
-      this.bucket('GWP', 'pcrNumber', pcrNumber).filter(
-        (row) => row.gwp100 !== null && row.expiresOn >= today,
+      this.rowsAt(this.matching({ sort: 'GWP', pcrNumber, validOnly: true }, today)).filter(
+        ({ gwp100 }) => gwp100 !== null,
       ),
     );
   }
 
-  private matching(filter: SearchFilter, today: string): readonly Declaration[] {
-    const candidates = this.candidates(filter);
-    const tests = this.testsOf(filter, today);
-    return tests.length === 0 ? candidates : candidates.filter((row) => tests.every((test) => test(row)));
+  private rowsAt(places: Uint32Array): Declaration[] {
+    return Array.from(places, (place) => this.columns.rows[place]).filter((row) => row !== undefined);
   }
 
-  /** The smallest kept list that holds every match, in the wanted order. */
-  private candidates({ sort = 'NEWEST', companyCode, pcrNumber }: SearchFilter): readonly Declaration[] {
-    if (isGiven(companyCode)) return this.bucket(sort, 'companyCode', companyCode);
-    if (isGiven(pcrNumber)) return this.bucket(sort, 'pcrNumber', pcrNumber);
-    return this.ordered(sort);
+  private matching(filter: SearchFilter, today: string): Uint32Array {
+    const order = this.ordered(filter.sort ?? 'NEWEST');
+    const kept = new Uint8Array(order.length).fill(1);
+    if (!this.keepMatching(filter, today, kept)) return new Uint32Array(0);
+    const found = new Uint32Array(order.length);
+    let length = 0;
+    for (const row of order) {
+      if (kept[row] !== 1) continue;
+      found[length] = row;
+      length += 1;
+    }
+    return found.slice(0, length);
   }
 
-  private testsOf(filter: SearchFilter, today: string): ((row: Declaration) => boolean)[] {
-    const { pcrNumber, epdEffectiveDate, epdExpirationDate, productType, productionRoute, validOnly } =
-      filter;
+  /** Takes out of `kept` what does not match. @returns false when it is known that nothing does */
+  private keepMatching(filter: SearchFilter, today: string, kept: Uint8Array): boolean {
+    const { columns } = this;
+    const { companyCode = '', pcrNumber = '', productType, productionRoute } = filter;
+    const { epdEffectiveDate: from, epdExpirationDate: until, validOnly } = filter;
     const keyword = (filter.epdKeyword ?? '').trim().toLowerCase();
-    const tests: ((row: Declaration) => boolean)[] = [];
-    if (isGiven(pcrNumber)) tests.push((row) => row.pcrNumber === pcrNumber);
-    if (productType !== undefined) tests.push((row) => row.productType === productType);
-    if (productionRoute !== undefined) tests.push((row) => row.route === productionRoute);
-    if (epdEffectiveDate !== undefined) tests.push((row) => row.publishedOn >= epdEffectiveDate);
-    if (epdExpirationDate !== undefined) tests.push((row) => row.expiresOn <= epdExpirationDate);
-    if (validOnly === true) tests.push((row) => row.expiresOn >= today);
-    if (keyword !== '') tests.push((row) => this.textOf(row).includes(keyword));
-    return tests;
-  }
-
-  private ordered(sort: Sort): readonly Declaration[] {
-    let rows = this.orders.get(sort);
-    if (rows === undefined) {
-      rows = inOrder(this.store.declarations.all(), sort);
-      this.orders.set(sort, rows);
+    const asked: (readonly [Column<string>, string])[] = [];
+    if (companyCode !== '') asked.push([columns.company, companyCode]);
+    if (pcrNumber !== '') asked.push([columns.pcr, pcrNumber]);
+    if (productType !== undefined) asked.push([columns.type, productType]);
+    if (productionRoute !== undefined) asked.push([columns.route, productionRoute]);
+    for (const [column, value] of asked) {
+      const number = column.numberOf(value);
+      if (number < 0) return false;
+      keepBetween(column.ofRow, number, number, kept);
     }
-    return rows;
+    if (from !== undefined) keepBetween(columns.published, dayNumber(from), Infinity, kept);
+    if (until !== undefined) keepBetween(columns.expires, 0, dayNumber(until), kept);
+    if (validOnly === true) keepBetween(columns.expires, dayNumber(today), Infinity, kept);
+    return keyword === '' || columns.keepContaining(keyword, kept);
   }
 
-  private bucket(sort: Sort, field: BucketField, value: string): readonly Declaration[] {
-    const key = `${sort} ${field}`;
-    let buckets = this.buckets.get(key);
-    if (buckets === undefined) {
-      buckets = grouped(this.ordered(sort), field);
-      this.buckets.set(key, buckets);
+  private ordered(sort: Sort): Uint32Array {
+    let places = this.orders.get(sort);
+    if (places === undefined) {
+      places = inOrder(this.columns.rows, sort);
+      this.orders.set(sort, places);
     }
-    return buckets.get(value) ?? [];
+    return places;
   }
-
-  /** What a keyword is looked for in, in lower case. */
-  private textOf(row: Declaration): string {
-    let text = this.texts.get(row.id);
-    if (text === undefined) {
-      const { zh, en } = row.productName;
-      text =
-        `${zh}\n${en ?? ''}\n${row.registrationNumber}`.toLowerCase() + this.companyText(row.companyCode);
-      this.texts.set(row.id, text);
-    }
-    return text;
-  }
-
-  private companyText(code: string): string {
-    let text = this.companyTexts.get(code);
-    if (text === undefined) {
-      const name = this.store.companies.where('code', code)[0]?.name;
-      text = `\n${name?.zh ?? ''}\n${name?.en ?? ''}`.toLowerCase();
-      this.companyTexts.set(code, text);
-    }
-    return text;
-  }
-}
-
-function isGiven(text: string | undefined): text is string {
-  return text !== undefined && text !== '';
-}
-
-function grouped(rows: readonly Declaration[], field: BucketField): Buckets {
-  const buckets = new Map<string, Declaration[]>();
-  for (const row of rows) {
-    const bucket = buckets.get(row[field]);
-    if (bucket === undefined) buckets.set(row[field], [row]);
-    else bucket.push(row);
-  }
-  return buckets;
 }
 
 /** The index of a store; a change of a declaration or a company makes a new one. */

@@ -12,14 +12,20 @@ export interface Page<T> {
   pageSize: number;
 }
 
-export function pageOf<T>(rows: readonly T[], { pageNum, pageSize }: PageRequest): Page<T> {
+/** A list of which only a part is read. */
+export interface Cuttable<T> {
+  readonly length: number;
+  slice(from: number, to: number): T[];
+}
+
+export function pageOf<T>(rows: Cuttable<T>, { pageNum, pageSize }: PageRequest): Page<T> {
   const from = (pageNum - 1) * pageSize;
   return { list: rows.slice(from, from + pageSize), totals: rows.length, pageNum, pageSize };
 }
 
 /** {@link pageOf} with each row of the page in its wire form; the other rows are not touched. */
 export function mappedPage<T, Wire>(
-  rows: readonly T[],
+  rows: Cuttable<T>,
   request: PageRequest,
   toWire: (row: T) => Wire,
 ): Page<Wire> {

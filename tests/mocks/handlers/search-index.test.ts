@@ -3,6 +3,7 @@ import { declarationIndex } from '#mocks/handlers/declaration/search-index.ts';
 import { evenly } from '#mocks/handlers/declaration/peers.ts';
 import { derived } from '#mocks/domain/derived.ts';
 import { Recent } from '#mocks/handlers/shared/recent.ts';
+import type { Declaration } from '#mocks/world/entities.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 
 describe('the search at 100,000 declarations', () => {
@@ -16,16 +17,53 @@ describe('the search at 100,000 declarations', () => {
     { epdKeyword: 'rebar', validOnly: true },
   ];
 
-  it('finds the same rows as a plain scan', () => {
-    const index = declarationIndex(world.store);
-    const all = world.store.declarations.all();
-    expect(all.length).toBe(100_000);
-    expect(index.search({ pcrNumber: 'PCR-ST-2023-01', validOnly: true }, today).length).toBe(
-      all.filter((row) => row.pcrNumber === 'PCR-ST-2023-01' && row.expiresOn >= today).length,
+  const all = world.store.declarations.all();
+  const companyText = (code: string): string => {
+    const name = world.store.companies.where('code', code)[0]?.name;
+    return `${name?.zh ?? ''}\n${name?.en ?? ''}`;
+  };
+  const textOf = ({ productName, registrationNumber, companyCode }: Declaration): string =>
+    `${productName.zh}\n${productName.en ?? ''}\n${registrationNumber}\n${companyText(companyCode)}`.toLowerCase();
+  const has = (word: string) => (row: Declaration) => textOf(row).includes(word);
+
+  it('holds them all', () => expect(all.length).toBe(100_000));
+
+  it.each<[object, (row: Declaration) => boolean]>([
+    [
+      { pcrNumber: 'PCR-ST-2023-01', validOnly: true },
+      (row) => row.pcrNumber === 'PCR-ST-2023-01' && row.expiresOn >= today,
+    ],
+    [{ companyCode: 'C101' }, (row) => row.companyCode === 'C101'],
+    [{ companyCode: 'C999' }, () => false],
+    [
+      { productType: 'CFP', productionRoute: 'EAF' },
+      (row) => row.productType === 'CFP' && row.route === 'EAF',
+    ],
+    [
+      { epdEffectiveDate: '2024-02-01', epdExpirationDate: '2028-05-31' },
+      (row) => row.publishedOn >= '2024-02-01' && row.expiresOn <= '2028-05-31',
+    ],
+    [{ epdKeyword: ' REBAR ' }, has('rebar')],
+    [{ epdKeyword: '瀚屿' }, has('瀚屿')],
+    [{ epdKeyword: '2025-0' }, has('2025-0')],
+    [{ epdKeyword: '1250' }, has('1250')],
+    [{ epdKeyword: 'no such word' }, () => false],
+  ])('finds the same rows as a plain scan: %j', (filter, test) => {
+    const found = declarationIndex(world.store).search(filter, today);
+    const ids = found.slice(0, found.length).map(({ id }) => id);
+    expect(ids.sort()).toEqual(
+      all
+        .filter(test)
+        .map(({ id }) => id)
+        .sort(),
     );
-    expect(index.search({ companyCode: 'C101' }, today).length).toBe(
-      all.filter((row) => row.companyCode === 'C101').length,
-    );
+  });
+
+  it('gives them in the wanted order', () => {
+    const { length, slice } = declarationIndex(world.store).search({ epdKeyword: '12', sort: 'GWP' }, today);
+    const figures = slice(0, length).map(({ gwp100 }) => gwp100 ?? Infinity);
+    expect(figures).toEqual([...figures].sort((a, b) => a - b));
+    expect(slice(2, 4)).toEqual(slice(0, 10).slice(2, 4));
   });
 
   it('costs nothing to speak of when it was asked before', () => {

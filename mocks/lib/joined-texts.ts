@@ -1,0 +1,61 @@
+/** Finding a word in many texts at once: they stand in one long text, which the engine searches several times faster. */
+
+/** Stands between two texts; a word that contains it is in none of them. */
+const BETWEEN = '\u0000';
+
+export class JoinedTexts {
+  private readonly joined: string;
+  /** Where each text begins. */
+  private readonly starts: Uint32Array;
+  /** Every two characters that follow each other anywhere: most words that are nowhere show it here at once. */
+  private readonly pairs = new Set<string>();
+
+  /** @param texts are found in this letter case; words that are looked for should be in the same. */
+  constructor(texts: readonly string[]) {
+    this.joined = texts.join(BETWEEN);
+    this.starts = new Uint32Array(texts.length);
+    let at = 0;
+    for (const [index, text] of texts.entries()) {
+      this.starts[index] = at;
+      at += text.length + BETWEEN.length;
+      for (let end = 2; end <= text.length; end += 1) this.pairs.add(text.slice(end - 2, end));
+    }
+  }
+
+  /** One flag a text: 1 where a word stands in it; null when it stands in none. */
+  find(word: string): Uint8Array | null {
+    if (!this.mayContain(word)) return null;
+    let at = this.joined.indexOf(word);
+    if (at < 0) return null;
+    const found = new Uint8Array(this.starts.length);
+    for (let text = 0; at >= 0;) {
+      text = this.textAt(at, text);
+      found[text] = 1;
+      const next = this.starts[text + 1];
+      at = next === undefined ? -1 : this.joined.indexOf(word, next);
+      text += 1;
+    }
+    return found;
+  }
+
+  private mayContain(word: string): boolean {
+    if (word.includes(BETWEEN)) return false;
+    for (let end = 2; end <= word.length; end += 1) {
+      if (!this.pairs.has(word.slice(end - 2, end))) return false;
+    }
+    return true;
+  }
+
+  /** The number of the text that holds a place. @param from it is not before this one, and often this very one */
+  private textAt(place: number, from: number): number {
+    if (place < (this.starts[from + 1] ?? Infinity)) return from;
+    let low = from + 1;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((this.starts[middle] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
