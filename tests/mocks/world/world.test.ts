@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FIXED_START } from '#mocks/world/clock.ts';
-import { COLLECTION_NAMES, type Row } from '#mocks/world/entities.ts';
 import { openSession, validSession } from '#mocks/world/sessions.ts';
 import { readSnapshot, SnapshotError } from '#mocks/world/snapshot.ts';
 import { createWorld, restoreWorld, UnknownScenarioError } from '#mocks/scenarios/create-world.ts';
-import type { Collection } from '#mocks/world/types.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 
@@ -143,24 +141,6 @@ describe('a snapshot', () => {
     const { rows } = usedWorld().snapshot().state;
     expect(Object.keys(rows).sort()).toEqual(['feedback', 'news', 'sentCodes', 'sessions', 'users']);
     expect(rows.users?.rows).toHaveLength(1);
-  });
-
-  test('carries what was added to and removed from each collection', () => {
-    const world = createWorld('a', { seed: 1 });
-    const removed = new Map<string, string>();
-    for (const name of COLLECTION_NAMES) {
-      // Any row will do: the store looks at nothing but its id.
-      const rows = world.store[name] as Collection<Row>;
-      const [first] = rows.all();
-      rows.put({ ...first, id: 'added-later' });
-      if (first !== undefined) rows.remove(first.id);
-      removed.set(name, first?.id ?? '');
-    }
-    const { store } = restoreWorld('b', readSnapshot(JSON.parse(JSON.stringify(world.snapshot()))));
-    const lost = COLLECTION_NAMES.filter((name) => store[name].get('added-later') === undefined);
-    const back = COLLECTION_NAMES.filter((name) => store[name].get(removed.get(name) ?? '') !== undefined);
-    expect({ lost, back }).toEqual({ lost: [], back: [] });
-    expect(bytes(restoreWorld('c', world.snapshot()))).toBe(bytes(world));
   });
 
   test.each([
