@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf, refreshed, toOwnAccount } from '#src/api/shared/account.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { drifted } from '../drifted.ts';
 
 const stored: StoredUser = {
   id: 'u-1',
@@ -52,7 +53,10 @@ describe('the own record', () => {
       companyName: '北川钢材',
     });
     for (const nothing of [null, 'text', [], { auditStatus: 7 }]) {
-      expect(toOwnAccount(nothing, stored)).toMatchObject({ audit: AUDIT.rejected, nameEditable: true });
+      expect(toOwnAccount(drifted(nothing), stored)).toMatchObject({
+        audit: AUDIT.rejected,
+        nameEditable: true,
+      });
     }
   });
 

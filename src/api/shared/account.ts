@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { AUDIT, type AuditStatus } from '#src/lib/states.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { numberOf, textOf } from '#src/lib/wire.ts';
+import { flag, number, oneOf, record, text, type Sent } from '#src/lib/received.ts';
 import { api } from '../client.ts';
+import type { components } from '../generated/schema.d.ts';
 import { queryRoot } from '../keys.ts';
 import { currentUser, updateUser } from '../session.ts';
 import { unwrap } from '../unwrap.ts';
@@ -30,7 +31,7 @@ export interface OwnAccount {
 
 /** The kind of an account: what the server says, else what the account looks like. */
 export function kindOf(accountType: unknown, account: string): AccountKind {
-  const type = textOf(accountType);
+  const type = text(accountType);
   if (type === '1') return 'phone';
   if (type === '2') return 'email';
   return account.includes('@') ? 'email' : 'phone';
@@ -40,34 +41,35 @@ export function kindOf(accountType: unknown, account: string): AccountKind {
  * Reads the answer of `/p/portal/user/detail/{id}`. Fields that did not come are taken from the stored user: real
  * servers drift (decision 4).
  */
-export function toOwnAccount(raw: unknown, stored: StoredUser): OwnAccount {
-  const sent: Record<string, unknown> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
-  const account = textOf(sent['userAccount']) || stored.userAccount;
-  const audit = toAudit(sent['auditStatus']) ?? toAudit(stored.auditStatus) ?? AUDIT.approved;
-  const editable = sent['companyNameEditable'];
+export function toOwnAccount(
+  sent: Sent<components['schemas']['UserDetail']> | null,
+  stored: StoredUser,
+): OwnAccount {
+  const row = record(sent);
+  const account = text(row.userAccount) || stored.userAccount;
+  const audit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus) ?? AUDIT.approved;
   return {
     id: stored.id,
     account,
-    kind: kindOf(sent['accountType'] ?? stored.accountType, account),
-    userName: nameOf(sent, 'userName', stored.userName),
-    companyName: nameOf(sent, 'companyName', stored.companyName),
-    companyType: textOf(sent['companyType']),
+    kind: kindOf(row.accountType ?? stored.accountType, account),
+    userName: nameOf(row.userName, stored.userName),
+    companyName: nameOf(row.companyName, stored.companyName),
+    companyType: text(row.companyType),
     audit,
-    rejectReason: textOf(sent['reasonReject']) || (stored.reasonReject ?? ''),
-    leaving: numberOf(sent['userStatus']) === 0,
+    rejectReason: text(row.reasonReject) || (stored.reasonReject ?? ''),
+    leaving: number(row.userStatus) === 0,
     // A server that does not say leaves it to the rule: a rejected person is asked to write the name anew.
-    nameEditable: typeof editable === 'boolean' ? editable : audit === AUDIT.rejected,
+    nameEditable: flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
   };
 }
 
 /** A name that the server cleared is empty; one that it did not send is the stored one. */
-function nameOf(sent: Record<string, unknown>, field: string, stored: string | null): string {
-  return field in sent ? textOf(sent[field]) : (stored ?? '');
+function nameOf(sent: unknown, stored: string | null): string {
+  return sent === undefined ? (stored ?? '') : text(sent);
 }
 
 function toAudit(raw: unknown): AuditStatus | undefined {
-  const number = numberOf(raw);
-  return Object.values(AUDIT).find((status) => status === number);
+  return oneOf(AUDIT, raw) ?? undefined;
 }
 
 /**

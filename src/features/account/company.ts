@@ -1,6 +1,7 @@
 import type { Language } from '#src/i18n/keys.ts';
 import type { CompanyStatus } from '#src/lib/states.ts';
-import { nameIn, textOf, type TwoNames } from '#src/lib/wire.ts';
+import { nameIn, type TwoNames } from '#src/lib/names.ts';
+import { text } from '#src/lib/received.ts';
 
 /** The company of the user, as the personal center relies on it. */
 export interface OwnCompany {
@@ -16,12 +17,12 @@ export interface OwnCompany {
 /** Reads the answer of `companyQueries.ofUser`; its status is normalised there already. */
 export function toOwnCompany(raw: { companyStatus: CompanyStatus } & Record<string, unknown>): OwnCompany {
   return {
-    id: textOf(raw['id']),
-    name: { zh: textOf(raw['companyName']), en: textOf(raw['companyNameEn']) },
-    email: textOf(raw['companyEmail']),
+    id: text(raw['id']),
+    name: { zh: text(raw['companyName']), en: text(raw['companyNameEn']) },
+    email: text(raw['companyEmail']),
     status: raw.companyStatus,
-    rejectReason: textOf(raw['companyRejectReason']),
-    submitted: textOf(raw['companySubmitTime']),
+    rejectReason: text(raw['companyRejectReason']),
+    submitted: text(raw['companySubmitTime']),
   };
 }
 

@@ -4,7 +4,8 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn, textOf } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { text } from '#src/lib/received.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -37,7 +38,7 @@ function OwnForm({ userId, asked }: { userId: string; asked: string }): ReactNod
       <LoadingState shape="fields" count={4} />
     );
   }
-  const names = { zh: textOf(company.data.companyName), en: textOf(company.data.companyNameEn) };
+  const names = { zh: text(company.data.companyName), en: text(company.data.companyNameEn) };
   const isOwn = asked === '' || asked === names.zh || asked === names.en;
   return (
     <ApplicationFormBody

@@ -1,4 +1,4 @@
-import type { TwoNames } from '#src/lib/wire.ts';
+import type { TwoNames } from '#src/lib/names.ts';
 
 /** Lists to choose from, normalised: names in both languages, ids as text. */
 

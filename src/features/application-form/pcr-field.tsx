@@ -3,7 +3,7 @@ import { Anchor, Select, type ComboboxItem, type OptionsFilter } from '@mantine/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { matchesPcr, type PcrOption } from './options.ts';

@@ -4,7 +4,7 @@ import { IconKeyboard, IconListTree } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import type { CategoryGroup } from './options.ts';

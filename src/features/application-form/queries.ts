@@ -6,12 +6,14 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { LANGUAGE_TAG, type Language } from '#src/i18n/keys.ts';
 import { TEMPLATE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { rowsOf, textOf } from '#src/lib/wire.ts';
+import { records, text, type Sent } from '#src/lib/received.ts';
 import type { CategoryGroup, CategoryOption, PcrOption } from './options.ts';
 
 /** Codes of the three templates (document 2 §2). */
 export const TEMPLATE_CODES = ['LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE', 'EPD_SPARE_TEMPLATE'] as const;
 export type TemplateCode = (typeof TEMPLATE_CODES)[number];
+
+type Wire = components['schemas'];
 
 /** A template that can be downloaded. */
 export interface Template {
@@ -28,11 +30,11 @@ export const applicationFormQueries = {
     queryOptions({
       queryKey: ['pcr', 'options'],
       queryFn: async ({ signal }): Promise<PcrOption[]> =>
-        rowsOf(await unwrap(api.GET('/p/pcr/list', { signal }))).flatMap((row) => {
-          const [id, number] = [textOf(row.id), textOf(row.pcrNumber)];
+        records(await unwrap(api.GET('/p/pcr/list', { signal }))).flatMap((row) => {
+          const [id, number] = [text(row.id), text(row.pcrNumber)];
           if (number === '') return [];
-          const name = { zh: textOf(row.productName), en: textOf(row.enProductName) };
-          return [{ id, number, name, scope: { zh: textOf(row.pcrDesc), en: textOf(row.enPcrDesc) } }];
+          const name = { zh: text(row.productName), en: text(row.enProductName) };
+          return [{ id, number, name, scope: { zh: text(row.pcrDesc), en: text(row.enPcrDesc) } }];
         }),
       staleTime,
     }),
@@ -41,10 +43,10 @@ export const applicationFormQueries = {
     queryOptions({
       queryKey: ['pcr', 'categories', pcrId],
       queryFn: async ({ signal }): Promise<CategoryGroup[]> =>
-        rowsOf(await unwrap(api.POST('/p/productCategory/list', { body: { id: pcrId }, signal })))
+        records(await unwrap(api.POST('/p/productCategory/list', { body: { id: pcrId }, signal })))
           .map((row) => ({
             ...toCategory(row),
-            children: rowsOf(row.children).map(toCategory).filter(isNamed),
+            children: records<Wire['ProductCategoryLeaf']>(row.children).map(toCategory).filter(isNamed),
           }))
           .filter((group) => group.children.length > 0),
       staleTime,
@@ -57,11 +59,11 @@ export const applicationFormQueries = {
         const body = { pageNum: 1, pageSize: TEMPLATE_PAGE_SIZE, i18n: LANGUAGE_TAG[language] };
         const page = await unwrap(api.POST('/p/model/manage/page', { body, signal }));
         const found: Partial<Record<TemplateCode, Template>> = {};
-        for (const { code, attachmentId, name } of rowsOf(page.list)) {
+        for (const { code, attachmentId, name } of records(page.list)) {
           const known = TEMPLATE_CODES.find((one) => one === code);
-          const id = textOf(attachmentId);
+          const id = text(attachmentId);
           if (known !== undefined && id !== '')
-            found[known] = { attachmentId: id, fileName: textOf(name) || known };
+            found[known] = { attachmentId: id, fileName: text(name) || known };
         }
         return found;
       },
@@ -75,7 +77,7 @@ export const applicationFormQueries = {
       queryFn: async ({ signal }): Promise<boolean> => {
         const body = { typeCode: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' };
         const item = await unwrap(api.POST('/n/dict/getItemDetail', { body, signal }));
-        return textOf(item.itemValue) === '1';
+        return text(item.itemValue) === '1';
       },
       staleTime: 60_000,
       // Without an answer the button stays away: that needs no message.
@@ -96,7 +98,7 @@ export const applicationFormMutations = {
     mutationOptions({
       mutationFn: async (): Promise<string> => {
         const data = await unwrap(api.GET('/p/epd/tools/refer/user'));
-        const token = textOf(data.token);
+        const token = text(data.token);
         if (token === '') throw new ProtocolError('The answer names no token.');
         return token;
       },
@@ -104,8 +106,8 @@ export const applicationFormMutations = {
     }),
 };
 
-function toCategory(row: { id: unknown; categoryName: unknown; categoryNameEn?: unknown }): CategoryOption {
-  return { id: textOf(row.id), name: { zh: textOf(row.categoryName), en: textOf(row.categoryNameEn) } };
+function toCategory(row: Sent<Wire['ProductCategoryLeaf']>): CategoryOption {
+  return { id: text(row.id), name: { zh: text(row.categoryName), en: text(row.categoryNameEn) } };
 }
 
 function isNamed({ id, name }: CategoryOption): boolean {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { Dialog } from '#src/ui/dialog.tsx';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { GWP_UNIT } from '#src/lib/format.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { DotStrip } from '#src/ui/dot-strip.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { ChipFilters } from '#src/ui/chip-filters.tsx';
 import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
 import {

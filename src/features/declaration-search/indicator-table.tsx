@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import type { Indicator } from '#src/parts/declaration/declaration.ts';
 import classes from './detail.module.css';
 

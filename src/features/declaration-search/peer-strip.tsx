@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { GWP_UNIT } from '#src/lib/format.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { DotStrip, type Dot } from '#src/ui/dot-strip.tsx';
 import type { Peer } from '#src/parts/declaration/declaration.ts';
 import classes from './search-screen.module.css';

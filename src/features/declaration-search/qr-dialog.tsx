@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';

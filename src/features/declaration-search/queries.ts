@@ -4,8 +4,10 @@ import { unwrapFile } from '#src/api/download.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { numberOf, rowsOf, textOf, type TwoNames } from '#src/lib/wire.ts';
-import { toDeclaration, toPeers, type Declaration, type Peer } from '#src/parts/declaration/declaration.ts';
+import type { TwoNames } from '#src/lib/names.ts';
+import { readPage, records, text } from '#src/lib/received.ts';
+import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
+import { toDeclaration, toPeers } from '#src/parts/declaration/read.ts';
 
 export interface DeclarationPage {
   rows: Declaration[];
@@ -29,8 +31,7 @@ export const declarationQueries = {
       queryKey: [...queryRoot.declarations, 'page', request],
       queryFn: async ({ signal }): Promise<DeclarationPage> => {
         const data = await unwrap(api.POST('/p/epd/page', { body: request, signal }));
-        const rows = rowsOf(data.list).map(toDeclaration);
-        return { rows, total: numberOf(data.totals) ?? rows.length, peers: toPeers(data.peers) };
+        return { ...readPage(data, toDeclaration), peers: toPeers(data.peers) };
       },
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
@@ -39,7 +40,7 @@ export const declarationQueries = {
       queryKey: [...queryRoot.declarations, 'qrSetting'],
       queryFn: async ({ signal }) => {
         const data = await unwrap(api.GET('/p/system/setting/qrShow', { signal }));
-        return textOf(data.fieldValue);
+        return text(data.fieldValue);
       },
       staleTime: RARELY_CHANGES_MS,
       // Without the setting there are no QR codes; everything else works.
@@ -70,9 +71,9 @@ export const declarationQueries = {
       queryKey: ['pcr', 'choices'],
       queryFn: async ({ signal }): Promise<Choice[]> => {
         const list = await unwrap(api.GET('/p/pcr/list', { signal }));
-        return rowsOf(list).map((pcr) => ({
-          value: textOf(pcr.pcrNumber),
-          names: { zh: textOf(pcr.productName), en: textOf(pcr.enProductName) },
+        return records(list).map((pcr) => ({
+          value: text(pcr.pcrNumber),
+          names: { zh: text(pcr.productName), en: text(pcr.enProductName) },
         }));
       },
       staleTime: RARELY_CHANGES_MS,
@@ -84,9 +85,9 @@ export const declarationQueries = {
       queryKey: [...queryRoot.company, 'choices', userId],
       queryFn: async ({ signal }): Promise<Choice[]> => {
         const list = await unwrap(api.GET('/p/company/list', { signal }));
-        return rowsOf(list).map((company) => ({
-          value: textOf(company.companyCode),
-          names: { zh: textOf(company.companyName), en: textOf(company.companyNameEn) },
+        return records(list).map((company) => ({
+          value: text(company.companyCode),
+          names: { zh: text(company.companyName), en: text(company.companyNameEn) },
         }));
       },
       staleTime: RARELY_CHANGES_MS,

@@ -6,7 +6,8 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { nameIn, textOf } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { text } from '#src/lib/received.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
@@ -30,7 +31,7 @@ export function EnterpriseScreen(): ReactNode {
 function OwnCertification({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   const company = useQuery(companyQueries.ofUser(user.id));
-  const code = textOf(company.data?.companyCode);
+  const code = text(company.data?.companyCode);
   // What was filed before spares typing; without it the form begins with less.
   const filed = useQuery({
     ...companyQueries.detail(code),
@@ -51,7 +52,7 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
   }
   if (code !== '' && filed.isPending) return <LoadingState shape="fields" count={6} />;
 
-  const names = { zh: textOf(company.data.companyName), en: textOf(company.data.companyNameEn) };
+  const names = { zh: text(company.data.companyName), en: text(company.data.companyNameEn) };
   return (
     <>
       {company.data.companyStatus === COMPANY_STATUS.failed && (
@@ -60,7 +61,7 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
             tone="refused"
             title="enterprise.state.s2"
             body="enterprise.failedBody"
-            reason={{ label: 'user.certifyFailed', text: textOf(company.data.companyRejectReason) }}
+            reason={{ label: 'user.certifyFailed', text: text(company.data.companyRejectReason) }}
           />
         </div>
       )}
@@ -70,7 +71,7 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
           filed.data ?? null,
           {
             companyName: nameIn('zh', names) || (user.companyName ?? ''),
-            email: textOf(company.data.companyEmail),
+            email: text(company.data.companyEmail),
           },
           { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
         )}

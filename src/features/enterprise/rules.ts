@@ -3,7 +3,7 @@ import type { UploadPurpose } from '#src/api/upload.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { CREDIT_CODE_LENGTH, ENTERPRISE_NAME_MIN, NAME_MAX } from '#src/lib/limits.ts';
-import { textOf } from '#src/lib/wire.ts';
+import { text } from '#src/lib/received.ts';
 import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { FIELDS, type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
@@ -100,14 +100,14 @@ export function firstValues(
   const file = (id: string | undefined, name: string): UploadedFile | null =>
     id === undefined ? null : { id, name, size: null };
   return {
-    creditCode: textOf(sent['companyCreditCode']),
-    companyName: textOf(sent['companyName']) || known.companyName,
-    corporation: textOf(sent['corporation']),
-    address: textOf(sent['companyAddress']),
-    zipCode: textOf(sent['companyZipCode']),
-    contacts: textOf(sent['companyContacts']),
-    contactPhone: textOf(sent['companyContactPhone']),
-    email: textOf(sent['companyEmail']) || known.email,
+    creditCode: text(sent['companyCreditCode']),
+    companyName: text(sent['companyName']) || known.companyName,
+    corporation: text(sent['corporation']),
+    address: text(sent['companyAddress']),
+    zipCode: text(sent['companyZipCode']),
+    contacts: text(sent['companyContacts']),
+    contactPhone: text(sent['companyContactPhone']),
+    email: text(sent['companyEmail']) || known.email,
     license: file(license, filedAs.license),
     billInfo: file(billInfo, filedAs.billInfo),
   };
@@ -115,6 +115,6 @@ export function firstValues(
 
 /** Licence and billing information; nothing unless both are there, because one alone does not say which it is. */
 function filedPapers(sent: unknown): readonly string[] {
-  const ids = Array.isArray(sent) ? sent.map(textOf).filter((id) => id !== '') : [];
+  const ids = Array.isArray(sent) ? sent.map(text).filter((id) => id !== '') : [];
   return ids.length === 2 ? ids : [];
 }

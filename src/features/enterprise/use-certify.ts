@@ -5,7 +5,7 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { currentUser, updateUser } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
-import { textOf } from '#src/lib/wire.ts';
+import { text } from '#src/lib/received.ts';
 import { notify } from '#src/ui/notify.ts';
 import { enterpriseMutations } from './queries.ts';
 import { toRequest } from './rules.ts';
@@ -47,7 +47,7 @@ export function useCertify(userId: string, onFiled: () => void): Certify {
       onFiled();
       const user = currentUser();
       if (user?.id === userId) {
-        const companyCode = textOf(company?.companyCode) || user.companyCode;
+        const companyCode = text(company?.companyCode) || user.companyCode;
         updateUser({ ...user, companyName: values.companyName.trim(), companyCode });
       }
       notify.success('enterprise.success');

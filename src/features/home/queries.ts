@@ -3,7 +3,8 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { nameIn, numberOf, rowsOf, textOf } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { number, records, text } from '#src/lib/received.ts';
 import type { Headline, LatestDeclaration } from './rules.ts';
 
 /** Rows of the register on the home page, and of each list of headlines. */
@@ -18,15 +19,15 @@ export const homeQueries = {
       queryFn: async ({ signal }): Promise<{ rows: LatestDeclaration[]; total: number | null }> => {
         const body = { pageNum: 1, pageSize: LATEST_ROWS, sort: 'NEWEST' as const };
         const data = await unwrap(api.POST('/p/epd/page', { body, signal }));
-        const rows = rowsOf(data.list).map((row) => ({
-          id: textOf(row.id),
-          number: textOf(row.epdRegistrationNumber),
-          product: nameIn(language, { zh: textOf(row.productName), en: textOf(row.productNameEn) }),
-          company: nameIn(language, { zh: textOf(row.companyName), en: textOf(row.companyNameEn) }),
-          gwp: numberOf(row.gwp100),
-          validUntil: textOf(row.epdExpirationDate),
+        const rows = records(data.list).map((row) => ({
+          id: text(row.id),
+          number: text(row.epdRegistrationNumber),
+          product: nameIn(language, { zh: text(row.productName), en: text(row.productNameEn) }),
+          company: nameIn(language, { zh: text(row.companyName), en: text(row.companyNameEn) }),
+          gwp: number(row.gwp100),
+          validUntil: text(row.epdExpirationDate),
         }));
-        return { rows, total: numberOf(data.totals) };
+        return { rows, total: number(data.totals) };
       },
     }),
   /** How many PCRs are published (document 2 §7). */
@@ -35,7 +36,7 @@ export const homeQueries = {
       queryKey: ['pcr', 'total'],
       queryFn: async ({ signal }) => {
         const data = await unwrap(api.POST('/p/pcr/page', { body: { pageNum: 1, pageSize: 1 }, signal }));
-        return numberOf(data.totals);
+        return number(data.totals);
       },
       staleTime: 5 * 60_000,
       meta: { silent: true },
@@ -46,13 +47,13 @@ export const homeQueries = {
       queryKey: ['news', 'latest', language],
       queryFn: async ({ signal }): Promise<Headline[]> => {
         const list = await unwrap(api.POST('/n/portal/index/list/news', { signal }));
-        return rowsOf(list)
+        return records(list)
           .slice(0, HEADLINES)
           .map((item) => ({
-            id: textOf(item.id),
-            title: textOf(item.newsTitle),
-            summary: textOf(item.newsAbstract),
-            date: textOf(item.publishTime).slice(0, 10),
+            id: text(item.id),
+            title: text(item.newsTitle),
+            summary: text(item.newsAbstract),
+            date: text(item.publishTime).slice(0, 10),
           }));
       },
     }),
@@ -63,11 +64,11 @@ export const homeQueries = {
       queryFn: async ({ signal }): Promise<Headline[]> => {
         const body = { title: '', pageNum: 1, pageSize: HEADLINES };
         const data = await unwrap(api.POST('/api/n/announcement/list', { body, signal }));
-        return rowsOf(data.list).map((item) => ({
-          id: textOf(item.id),
-          title: textOf(item.title),
-          summary: textOf(item.summary),
-          date: textOf(item.publishTime).slice(0, 10),
+        return records(data.list).map((item) => ({
+          id: text(item.id),
+          title: text(item.title),
+          summary: text(item.summary),
+          date: text(item.publishTime).slice(0, 10),
         }));
       },
     }),

@@ -3,8 +3,9 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { toMessage, type Message } from '#src/parts/messages/message.ts';
+import type { Message } from '#src/parts/messages/message.ts';
 import { fetchMessages } from '#src/parts/messages/queries.ts';
+import { toMessage } from '#src/parts/messages/read.ts';
 import { hasMore } from './rules.ts';
 
 /** Rows to look through for one message, at most what the contract allows for a page. */

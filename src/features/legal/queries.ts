@@ -3,8 +3,9 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { AGREEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
-import { legalLanguage, toLegalDocument, type LegalType } from '#src/parts/legal/legal-document.ts';
-import { toHistoryPage } from './rules.ts';
+import { legalLanguage, type LegalType } from '#src/parts/legal/legal-document.ts';
+import { toLegalDocument } from '#src/parts/legal/read.ts';
+import { toHistoryPage } from './read.ts';
 
 const MINUTES = 60_000;
 

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { pageParam } from '#src/lib/page-param.ts';
-import { numberOf } from '#src/lib/wire.ts';
-import {
-  toLegalType,
-  toLegalVersion,
-  type LegalType,
-  type LegalVersion,
-} from '#src/parts/legal/legal-document.ts';
+import { toLegalType } from '#src/parts/legal/read.ts';
 
 /** The address of the history: whose versions (unknown names are no document), and which page from 2 on. */
 export const historySearch = v.object({
@@ -33,15 +27,3 @@ export const versionSearch = v.pipe(
     return wanted === '' ? {} : { Id: wanted };
   }),
 );
-
-/** One page of the history: rows that name nothing are left out (decision 4). */
-export function toHistoryPage(raw: unknown, type: LegalType): { rows: LegalVersion[]; total: number } {
-  const { list, totals } = (typeof raw === 'object' && raw !== null ? raw : {}) as {
-    list?: unknown;
-    totals?: unknown;
-  };
-  const rows = (Array.isArray(list) ? list : [])
-    .map((row: unknown) => toLegalVersion(row, type))
-    .filter((row) => row !== null);
-  return { rows, total: numberOf(totals) ?? rows.length };
-}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import type { PartnerLink } from '#src/parts/partner-links/partner-link.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';

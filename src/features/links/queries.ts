@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { LINK_TYPE_PAGE_SIZE } from '#src/lib/limits.ts';
-import { toLinkTypes } from './rules.ts';
+import { toLinkTypes } from './read.ts';
 
 export const linkTypeQueries = {
   /** The tabs: one page of ten (document 1 §7, §9). */

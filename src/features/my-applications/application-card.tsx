@@ -3,13 +3,13 @@ import { Button, Title } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { DialogKind } from './dialogs.ts';
 import type { MyApplication } from './model.ts';
-import { nameIn } from './read.ts';
 import { Released } from './released.tsx';
 import { Remark } from './remark.tsx';
 import { ACTOR_BADGE, nodeStates, possibleActions, whatHappensNow, type CardAction } from './rules.ts';
@@ -38,7 +38,7 @@ export function ApplicationCard({ application, today, onOpen }: ApplicationCardP
   const { progress, number } = application;
   const states = nodeStates(progress);
   // The same product may be declared as EPD and as CFP.
-  const products = [...new Set(application.products.map((product) => nameIn(product, lang)))];
+  const products = [...new Set(application.products.map((product) => nameIn(lang, product)))];
   return (
     <Panel as="article" labelledBy={id}>
       <header className={classes.head}>
@@ -54,7 +54,7 @@ export function ApplicationCard({ application, today, onOpen }: ApplicationCardP
             {t('epd.mine.applyTime')} {formatDate(application.appliedAt, lang)}
           </span>
           <span>
-            PCR {nameIn(application.pcr, lang)}
+            PCR {nameIn(lang, application.pcr)}
             {application.pcrNumber !== '' && <span className={classes.code}> {application.pcrNumber}</span>}
           </span>
         </p>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -15,7 +16,6 @@ import { ItemDetails } from './item-details.tsx';
 import type { ApplicationDetail, MyApplication } from './model.ts';
 import { PaperState } from './paper-state.tsx';
 import { applicationQueries } from './queries.ts';
-import { nameIn } from './read.ts';
 import {
   CONTRACT_LABEL,
   CONTRACT_TONE,
@@ -61,11 +61,11 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
         facts={[
           { key: 'number', label: 'epd.mine.number', value: <Code value={detail.number} /> },
           { key: 'applied', label: 'epd.mine.applyTime', value: formatDateTime(detail.appliedAt, lang) },
-          { key: 'company', label: 'epd.mine.applyCompany', value: nameIn(detail.company, lang) },
+          { key: 'company', label: 'epd.mine.applyCompany', value: nameIn(lang, detail.company) },
           {
             key: 'pcr',
             label: 'epd.mine.pcrName',
-            value: [nameIn(detail.pcr, lang), detail.pcrNumber].filter((part) => part !== '').join(' · '),
+            value: [nameIn(lang, detail.pcr), detail.pcrNumber].filter((part) => part !== '').join(' · '),
           },
         ]}
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { ITEM_FILE_KINDS, ITEM_FILES } from '#src/parts/item-files/item-files.ts';
@@ -9,7 +10,6 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { ApplicationItem } from './model.ts';
-import { nameIn } from './read.ts';
 import { LCA_LABEL, LCA_TONE } from './rules.ts';
 import { Remark } from './remark.tsx';
 import classes from './details.module.css';
@@ -22,7 +22,7 @@ export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
   return (
     <div className={classes.item}>
       <div className={classes.itemHead}>
-        <Title order={4}>{nameIn(item.name, lang)}</Title>
+        <Title order={4}>{nameIn(lang, item.name)}</Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
       </div>
       <p className={classes.itemKind}>{technology === '' ? kind : `${kind} · ${technology}`}</p>
@@ -45,5 +45,5 @@ function useTechnology({ technologyId, technology }: ApplicationItem): string {
   const labelOf = useEntryLabel();
   const { data } = useQuery({ ...dictionaryQueries.processSteps(), enabled: technologyId !== '' });
   const entry = technologyId === '' ? undefined : data?.find(({ id }) => id === technologyId);
-  return entry === undefined ? nameIn(technology, lang) : labelOf(entry);
+  return entry === undefined ? nameIn(lang, technology) : labelOf(entry);
 }

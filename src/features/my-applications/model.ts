@@ -1,3 +1,4 @@
+import type { TwoNames } from '#src/lib/names.ts';
 import type {
   ContractStatus,
   LcaCheckStatus,
@@ -6,12 +7,6 @@ import type {
   VerificationState,
 } from '#src/lib/states.ts';
 import type { ItemFileKind } from '#src/parts/item-files/item-files.ts';
-
-/** A name in both languages; either may be empty. */
-export interface Name {
-  zh: string;
-  en: string;
-}
 
 /** When a stage began, ended and should have ended; `YYYY-MM-DD` or null. */
 export interface StageDates {
@@ -42,9 +37,9 @@ export interface MyApplication {
   applyId: string;
   number: string;
   appliedAt: string;
-  pcr: Name;
+  pcr: TwoNames;
   pcrNumber: string;
-  products: Name[];
+  products: TwoNames[];
   progress: Progress;
   /** Note of the staff on the current stage. */
   remark: string;
@@ -59,11 +54,11 @@ export interface FileRef {
 
 export interface ApplicationItem {
   id: string;
-  name: Name;
+  name: TwoNames;
   type: 'EPD' | 'CFP';
   /** Entry of the dictionary of processes; empty where none was named. */
   technologyId: string;
-  technology: Name;
+  technology: TwoNames;
   /** What was sent with the application. */
   files: Record<ItemFileKind, FileRef | null>;
   reportCn: FileRef | null;
@@ -80,8 +75,8 @@ export interface ApplicationDetail {
   number: string;
   stage: Stage | null;
   appliedAt: string;
-  company: Name;
-  pcr: Name;
+  company: TwoNames;
+  pcr: TwoNames;
   pcrNumber: string;
   stages: StageDates[];
   items: ApplicationItem[];
@@ -93,7 +88,7 @@ export interface Quote {
   file: FileRef | null;
   /** CNY; null while not issued. */
   amount: number | null;
-  items: { name: Name; amount: number | null }[];
+  items: { name: TwoNames; amount: number | null }[];
   issuedAt: string | null;
   validUntil: string | null;
   decidedAt: string | null;

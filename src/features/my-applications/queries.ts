@@ -16,10 +16,7 @@ export const applicationQueries = {
       queryKey: [...queryRoot.applications, 'mine', userId, page],
       queryFn: async ({ signal }) => {
         const query = { pageNum: page, pageSize: SEARCH_PAGE_SIZE };
-        const data: unknown = await unwrap(
-          api.GET('/p/portal/my/company/epd', { params: { query }, signal }),
-        );
-        return toPage(data);
+        return toPage(await unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal })));
       },
       // Staff move applications on at any time.
       refetchOnWindowFocus: 'always',

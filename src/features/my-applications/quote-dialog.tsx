@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateTime, formatNumber } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import { FileList, FileRow } from './file-row.tsx';
 import type { Quote } from './model.ts';
 import { PaperState } from './paper-state.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { nameIn } from './read.ts';
 import { mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
 import { useDecision } from './use-decision.ts';
 import classes from './paper.module.css';
@@ -90,7 +90,7 @@ function QuoteContent({ quote }: { quote: Quote }): ReactNode {
             {quote.items.map((item, index) => (
               // Two lines may say the same; the order is the quote's own.
               <tr key={index}>
-                <th scope="row">{nameIn(item.name, lang)}</th>
+                <th scope="row">{nameIn(lang, item.name)}</th>
                 <td data-number>{money(item.amount)}</td>
               </tr>
             ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -9,7 +10,6 @@ import { LoadingState } from '#src/ui/loading-state.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import type { ApplicationItem } from './model.ts';
 import { applicationQueries } from './queries.ts';
-import { nameIn } from './read.ts';
 import classes from './card.module.css';
 
 /** What came out of an application: registration number, declaration and reports of every product. */
@@ -35,7 +35,7 @@ function ReleasedItem({ item }: { item: ApplicationItem }): ReactNode {
     <div className={classes.releasedItem}>
       <div>
         <p className={classes.releasedName}>
-          {nameIn(item.name, lang)} <span className={classes.label}>{item.type}</span>
+          {nameIn(lang, item.name)} <span className={classes.label}>{item.type}</span>
         </p>
         <DeclarationLink item={item} />
       </div>

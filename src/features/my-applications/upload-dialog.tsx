@@ -4,6 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { ITEM_FILE_KINDS, ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -14,7 +15,6 @@ import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { PaperState } from './paper-state.tsx';
 import { applicationMutations, applicationQueries, sendItemFile } from './queries.ts';
-import { nameIn } from './read.ts';
 import { Remark } from './remark.tsx';
 import { needsCorrection, uploadableFiles } from './rules.ts';
 import classes from './upload.module.css';
@@ -115,10 +115,10 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
         <section
           key={item.id}
           className={classes.item}
-          aria-label={`${nameIn(item.name, lang)} ${item.type}`}
+          aria-label={`${nameIn(lang, item.name)} ${item.type}`}
         >
           <Title order={3} className={classes.name}>
-            {nameIn(item.name, lang)} <span className={classes.type}>{item.type}</span>
+            {nameIn(lang, item.name)} <span className={classes.type}>{item.type}</span>
           </Title>
           <Remark text={item.lcaRemark} />
           {kinds.map((kind) => (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/wire.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Logo } from '#src/ui/logo.tsx';

@@ -4,7 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { textOf } from '#src/lib/wire.ts';
+import { text } from '#src/lib/received.ts';
 import { choicesOf } from './tree.ts';
 
 type WireTree = readonly components['schemas']['DictItem'][];
@@ -50,7 +50,7 @@ export const supplementMutations = {
     mutationOptions({
       mutationFn: async (): Promise<string> => {
         const { tokenVO } = await unwrap(api.POST('/api/p/user/refresh/token'));
-        const token = textOf(tokenVO?.token);
+        const token = text(tokenVO?.token);
         if (token === '') throw new ProtocolError('The answer names no token.');
         return token;
       },

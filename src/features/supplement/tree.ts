@@ -1,6 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { rowsOf } from '#src/lib/wire.ts';
-import { toEntry, type EntryName } from '#src/parts/dictionary/entry.ts';
+import { records } from '#src/lib/received.ts';
+import type { EntryName } from '#src/parts/dictionary/entry.ts';
+import { toEntry } from '#src/parts/dictionary/read.ts';
 
 /** Trees of the dictionary as lists to choose from: what can be chosen are the ends of the branches. */
 
@@ -15,14 +16,14 @@ export interface TreeChoice {
   isOther: boolean;
 }
 
-type WireItem = components['schemas']['DictItem'];
+type DictItem = components['schemas']['DictItem'];
 
 /** Everything that can be chosen from a tree, in the order of the server. Items without id or name are left out. */
 export function choicesOf(
-  tree: readonly WireItem[] | null | undefined,
+  tree: unknown,
   above: Pick<TreeChoice, 'path' | 'names'> = { path: [], names: [] },
 ): TreeChoice[] {
-  return rowsOf(tree).flatMap((item) => {
+  return records<DictItem>(tree).flatMap((item) => {
     const entry = toEntry(item);
     if (entry === null || entry.id === '') return [];
     const { id, isOther } = entry;

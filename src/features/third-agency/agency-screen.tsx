@@ -7,12 +7,9 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { toVerificationState } from '#src/parts/verification/read.ts';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
-import {
-  toVerificationState,
-  VERIFICATION_STATES,
-  VERIFICATION_VIEW,
-} from '#src/parts/verification/record.ts';
+import { VERIFICATION_STATES, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageParam } from '#src/lib/page-param.ts';
-import { toVerificationState } from '#src/parts/verification/record.ts';
+import { toVerificationState } from '#src/parts/verification/read.ts';
 
 /** The address of the workspace: which state is shown, which page from 2 on, and the record that is open. */
 export const agencySearch = v.object({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { toDetail } from './declaration.ts';
+import { toDetail } from './read.ts';
 
 export const productQueries = {
   /** Everything about one declaration, by its id or by a business id (document 2 §7). */

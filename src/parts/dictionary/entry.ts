@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import type { components } from '#src/api/generated/schema.d.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { useServerText, type ServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn, textOf, type TwoNames } from '#src/lib/wire.ts';
+import { nameIn, type TwoNames } from '#src/lib/names.ts';
 
 /** What an entry of a dictionary is called: its own names, and the key of the server's text. */
 export interface EntryName {
@@ -18,15 +17,6 @@ export interface DictionaryEntry extends EntryName {
   code: string;
   /** Its `itemDesc` asks for an extra text. */
   isOther: boolean;
-}
-
-/** An entry as a screen can rely on it; null where it has nothing to be called by. */
-export function toEntry(item: components['schemas']['DictItem']): DictionaryEntry | null {
-  const textKey = textOf(item.i18nCode);
-  const name = { zh: textOf(item.itemValue), en: textOf(item.itemValueEn) };
-  if (textKey === '' && name.zh === '' && name.en === '') return null;
-  const isOther = textOf(item.itemDesc) === 'other';
-  return { id: textOf(item.id), code: textOf(item.itemCode), textKey, name, isOther };
 }
 
 /**

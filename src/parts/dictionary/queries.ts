@@ -3,8 +3,7 @@ import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { rowsOf } from '#src/lib/wire.ts';
-import { toEntry, type DictionaryEntry } from './entry.ts';
+import { toEntries } from './read.ts';
 
 type WireList = readonly components['schemas']['DictItem'][];
 
@@ -37,14 +36,4 @@ function listOf(type: string, read: (signal: AbortSignal) => Promise<WireList>) 
     // A failure is said below the field, where it can be tried again.
     meta: { silent: true },
   });
-}
-
-/** Entries that can be chosen: with a code and a name, each code once. */
-export function toEntries(list: WireList): DictionaryEntry[] {
-  const entries = new Map<string, DictionaryEntry>();
-  for (const item of rowsOf(list)) {
-    const entry = toEntry(item);
-    if (entry !== null && entry.code !== '' && !entries.has(entry.code)) entries.set(entry.code, entry);
-  }
-  return [...entries.values()];
 }

@@ -1,6 +1,4 @@
 import type { Language } from '#src/i18n/keys.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
-import { textOf } from '#src/lib/wire.ts';
 
 /** The two legal documents (document 1 §3). */
 export const LEGAL_TYPES = ['REGISTRATION', 'PRIVACY'] as const;
@@ -32,39 +30,6 @@ export interface LegalDocument extends LegalVersion {
 /** The language as these calls name it (document 1 §7). */
 export function legalLanguage(lang: Language): 'zh-CN' | 'en' {
   return lang === 'en' ? 'en' : 'zh-CN';
-}
-
-/** A document by the name that an address or an answer gives it, in any letter case; null for others. */
-export function toLegalType(raw: unknown): LegalType | null {
-  const name = textOf(raw).toUpperCase();
-  return LEGAL_TYPES.find((type) => type === name) ?? null;
-}
-
-/** A version as the server describes it; null without an id or of an unknown document (decision 4). */
-export function toLegalVersion(raw: unknown, asked?: LegalType): LegalVersion | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const row = raw as Readonly<Record<string, unknown>>;
-  const id = textOf(row['id']);
-  const type = toLegalType(row['agreementType']) ?? asked;
-  if (id === '' || type === undefined) return null;
-  return {
-    id,
-    type,
-    version: textOf(row['agreementVersion']),
-    publishedOn: textOf(row['publishTime']).slice(0, 10),
-    expiresOn: textOf(row['failureTime']).slice(0, 10) || null,
-  };
-}
-
-/**
- * A version with its text.
- * @throws ProtocolError when the answer holds none
- */
-export function toLegalDocument(raw: unknown, asked?: LegalType): LegalDocument {
-  const version = toLegalVersion(raw, asked);
-  if (version === null) throw new ProtocolError('The answer holds no legal document.');
-  const { agreementContent } = raw as { agreementContent?: unknown };
-  return { ...version, html: typeof agreementContent === 'string' ? agreementContent : '' };
 }
 
 /**

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { legalLanguage, toLegalDocument, type LegalType } from './legal-document.ts';
+import { legalLanguage, type LegalType } from './legal-document.ts';
+import { toLegalDocument } from './read.ts';
 
 export const legalQueries = {
   /** The version in force, in the language of the page (document 1 §7). */

@@ -4,8 +4,9 @@ import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { MESSAGE_PAGE_SIZE, MESSAGE_TYPE } from '#src/lib/limits.ts';
-import { numberOf } from '#src/lib/wire.ts';
-import { toMessagePage, type MessagePage } from './message.ts';
+import { number } from '#src/lib/received.ts';
+import type { MessagePage } from './message.ts';
+import { toMessagePage } from './read.ts';
 
 const UNREAD = 0;
 
@@ -29,7 +30,7 @@ export const messageQueries = {
         const count: unknown = await unwrap(
           api.POST('/p/epd/inner/count', { body: { status: UNREAD, type: MESSAGE_TYPE }, signal }),
         );
-        return numberOf(count) ?? 0;
+        return number(count) ?? 0;
       },
       refetchOnWindowFocus: true,
       // The bell says why it could not count (use-unread.ts).

@@ -3,8 +3,9 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { VerificationState } from '#src/lib/states.ts';
-import { numberOf, rowsOf } from '#src/lib/wire.ts';
-import { toVerification, toVerificationFiles, type VerificationRecord } from './record.ts';
+import { readPage, text } from '#src/lib/received.ts';
+import { toVerification, toVerificationFiles } from './read.ts';
+import type { VerificationRecord } from './record.ts';
 
 export interface VerificationPage {
   rows: VerificationRecord[];
@@ -26,10 +27,7 @@ export const verificationQueries = {
           ...(state !== null && { verifyState: state }),
         };
         const data = await unwrap(api.POST('/api/p/epd/verify/list', { body, signal }));
-        const rows = rowsOf(data.list)
-          .map(toVerification)
-          .filter(({ id }) => id !== '');
-        return { rows, total: numberOf(data.totals) ?? rows.length };
+        return readPage(data, (row) => (text(row.id) === '' ? null : toVerification(row)));
       },
       // Turning a page moves nothing until the next one is there.
       placeholderData: keepPreviousData,

@@ -1,10 +1,6 @@
-import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
-import { numberOf, rowsOf, textOf } from '#src/lib/wire.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
-
-type Wire = components['schemas'];
 
 /** A verification record as the screens rely on it (document 2 §3); texts that did not come are empty (decision 4). */
 export interface VerificationRecord {
@@ -53,46 +49,6 @@ export const VERIFICATION_STATES = [
   VERIFICATION.succeeded,
   VERIFICATION.failed,
 ] as const satisfies readonly VerificationState[];
-
-/** A state as an answer or an address spells it; null for anything else. */
-export function toVerificationState(raw: unknown): VerificationState | null {
-  const number = numberOf(raw);
-  return VERIFICATION_STATES.find((state) => state === number) ?? null;
-}
-
-export function toVerification(row: Partial<Wire['VerificationRecord']>): VerificationRecord {
-  return {
-    id: textOf(row.id),
-    number: textOf(row.epdRegistrationNumber),
-    position: textOf(row.userPosition),
-    company: textOf(row.companyName),
-    country: textOf(row.country),
-    region: textOf(row.region),
-    email: textOf(row.userEmail),
-    contact: textOf(row.userContact),
-    relationId: numberOf(row.relationalId),
-    relation: textOf(row.relational),
-    supplement: textOf(row.supplement),
-    state: toVerificationState(row.verifyState),
-    remark: textOf(row.remark),
-    submittedAt: textOf(row.submitTime),
-  };
-}
-
-/** Files that can be opened; one without an id cannot. */
-export function toVerificationFiles(
-  list: readonly Partial<Wire['VerificationFile']>[] | null | undefined,
-): VerificationFile[] {
-  return rowsOf(list)
-    .map((file) => ({
-      id: textOf(file.id),
-      name: textOf(file.fileName),
-      uploadedAt: textOf(file.uploadDate),
-      feedbackAt: textOf(file.feedbackTime),
-      feedback: textOf(file.feedbackMsg),
-    }))
-    .filter(({ id }) => id !== '');
-}
 
 const COUNTRY: Record<string, TextKey> = { 中国: 'verify.countryCn', 国外: 'verify.countryOther' };
 

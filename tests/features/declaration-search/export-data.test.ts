@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDetail } from '#src/parts/declaration/declaration.ts';
+import { toDetail } from '#src/parts/declaration/read.ts';
 import { toCsv, toExport } from '#src/features/declaration-search/export-data.ts';
 
 const detail = toDetail(

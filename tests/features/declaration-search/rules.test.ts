@@ -5,7 +5,7 @@ import {
   isQrShown,
   moduleShares,
 } from '#src/features/declaration-search/rules.ts';
-import { toDeclaration } from '#src/parts/declaration/declaration.ts';
+import { toDeclaration } from '#src/parts/declaration/read.ts';
 
 describe('QR codes', () => {
   it.each([

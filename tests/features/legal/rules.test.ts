@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { historySearch, toHistoryPage, versionSearch } from '#src/features/legal/rules.ts';
+import { toHistoryPage } from '#src/features/legal/read.ts';
+import { historySearch, versionSearch } from '#src/features/legal/rules.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { isExpired, legalLanguage, toLegalDocument } from '#src/parts/legal/legal-document.ts';
+import { isExpired, legalLanguage } from '#src/parts/legal/legal-document.ts';
+import { toLegalDocument } from '#src/parts/legal/read.ts';
+import { drifted } from '../../drifted.ts';
 
 describe('addresses', () => {
   it.each([
@@ -36,7 +39,7 @@ describe('answers', () => {
   };
 
   it('keep their days, and leave out what names no version', () => {
-    expect(toHistoryPage({ list: [row, null, { id: '' }, 'x'], totals: '12' }, 'PRIVACY')).toEqual({
+    expect(toHistoryPage(drifted({ list: [row, null, { id: '' }, 'x'], totals: '12' }), 'PRIVACY')).toEqual({
       rows: [
         { id: '7', type: 'PRIVACY', version: 'V2.1', publishedOn: '2024-06-01', expiresOn: '2025-12-31' },
       ],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  nameIn,
   readProducts,
   readStage,
   toContract,
@@ -9,6 +8,7 @@ import {
   toPage,
   toQuote,
 } from '#src/features/my-applications/read.ts';
+import { drifted } from '../../drifted.ts';
 
 describe('readProducts', () => {
   it('reads the documented text, with and without English names', () => {
@@ -67,17 +67,19 @@ describe('readProducts', () => {
 
 describe('an application', () => {
   it('takes numbers that came as text, and says what is missing', () => {
-    const application = toMyApplication({
-      id: 7,
-      applyStatus: '30',
-      applicationTime: '2026-09-03 10:24:08',
-      pcrName: '热轧',
-      epdList: null,
-      quoteStatus: '2',
-      contractStatus: '3',
-      lcaValidateStatus: '2',
-      extra: true,
-    });
+    const application = toMyApplication(
+      drifted({
+        id: 7,
+        applyStatus: '30',
+        applicationTime: '2026-09-03 10:24:08',
+        pcrName: '热轧',
+        epdList: null,
+        quoteStatus: '2',
+        contractStatus: '3',
+        lcaValidateStatus: '2',
+        extra: true,
+      }),
+    );
     expect(application).toMatchObject({
       id: '7',
       applyId: '7',
@@ -98,7 +100,7 @@ describe('an application', () => {
   });
 
   it.each([null, undefined, 'x', [], {}, { id: '' }, { id: {} }])('is none: %j', (raw) => {
-    expect(toMyApplication(raw)).toBeNull();
+    expect(toPage(drifted({ list: [raw] })).rows).toEqual([]);
   });
 
   it.each([
@@ -132,11 +134,11 @@ describe('an application', () => {
 
 describe('pages and papers', () => {
   it('leaves broken rows out and counts what it has when the total is missing', () => {
-    expect(toPage({ list: [{ id: 'a', applyStatus: 10 }, null, {}] })).toMatchObject({
+    expect(toPage(drifted({ list: [{ id: 'a', applyStatus: 10 }, null, {}] }))).toMatchObject({
       rows: [{ id: 'a' }],
       total: 1,
     });
-    expect(toPage({ list: null, totals: '12' })).toEqual({ rows: [], total: 12 });
+    expect(toPage(drifted({ list: null, totals: '12' }))).toEqual({ rows: [], total: 12 });
     expect(toPage(null)).toEqual({ rows: [], total: 0 });
   });
 
@@ -164,7 +166,7 @@ describe('pages and papers', () => {
       file: null,
     });
     expect(toQuote(null)).toBeNull();
-    expect(toContract(undefined)).toBeNull();
+    expect(toContract(null)).toBeNull();
   });
 
   it('reads the details of a bare answer', () => {
@@ -178,11 +180,5 @@ describe('pages and papers', () => {
         { id: 'i', type: 'EPD', lca: null, files: { lcaReport: null, dataTable: null, preReport: null } },
       ],
     });
-  });
-
-  it('falls back to the other language', () => {
-    expect(nameIn({ zh: '热轧', en: '' }, 'en')).toBe('热轧');
-    expect(nameIn({ zh: '', en: 'Coil' }, 'zh')).toBe('Coil');
-    expect(nameIn({ zh: '热轧', en: 'Coil' }, 'en')).toBe('Coil');
   });
 });

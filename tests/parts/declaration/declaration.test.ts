@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDeclaration, toDetail, toPeers } from '#src/parts/declaration/declaration.ts';
+import { toDeclaration, toDetail, toPeers } from '#src/parts/declaration/read.ts';
 
 describe('answers that drifted', () => {
   it('keep a missing figure missing, never 0', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { entryLabel, toEntry, type EntryName } from '#src/parts/dictionary/entry.ts';
+import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
+import { toEntry } from '#src/parts/dictionary/read.ts';
 
 const item = (fields: object): EntryName => {
   const entry = toEntry({ id: '1', itemCode: 'BF', ...fields } as never);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEntries } from '#src/parts/dictionary/queries.ts';
+import { toEntries } from '#src/parts/dictionary/read.ts';
 
 const item = (itemCode: unknown, itemValue: unknown, itemValueEn: unknown) =>
   ({ id: '1', itemCode, itemValue, itemValueEn }) as never;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMessage, toMessagePage } from '#src/parts/messages/message.ts';
+import { toMessage, toMessagePage } from '#src/parts/messages/read.ts';
 
 it('shows only the date of a message, and takes only 0 for unread', () => {
   const message = { id: 7, sendMsg: '<p>x</p>', sendTime: '2026-11-18 09:30:00', status: 0 };

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countryText,
-  relationText,
-  toVerification,
-  toVerificationFiles,
-  toVerificationState,
-  VERIFICATION_VIEW,
-} from '#src/parts/verification/record.ts';
+import { toVerification, toVerificationFiles, toVerificationState } from '#src/parts/verification/read.ts';
+import { countryText, relationText, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
 
 describe('a verification record', () => {
   it('shows state 1 as failed in red, 2 as succeeded, 3 as in progress', () => {

@@ -1,0 +1,87 @@
+/**
+ * The one dialect in which answers are read. Real servers drift (decision 4): fields are missing, null, or a number that
+ * came as text, and nothing of that may break a screen. The names of the fields stay those of the contract, so that a
+ * renamed one stops the compiler in each reader.
+ */
+import type { TwoNames } from './names.ts';
+
+/** What came in the place of a `T` of the contract: the contract's names, and values that nobody has looked at yet. */
+export type Sent<T> = { readonly [K in keyof T]?: unknown };
+
+/** The object that came; one without any field when something else did. */
+export function record<T extends object>(value: T | null | undefined): Sent<T>;
+/** The same for a value within an answer, whose shape the reader names: `record<Wire['Quote']>(row.quote)`. */
+export function record<T>(value: unknown): Sent<T>;
+export function record(value: unknown): object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** The entries of a list; none when something else came. */
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The entries of a list of objects, each as a record. */
+export function records<T extends object>(value: readonly T[] | null | undefined): readonly Sent<T>[];
+export function records<T>(value: unknown): readonly Sent<T>[];
+export function records(value: unknown): readonly object[] {
+  return list(value).map((entry) => record(entry));
+}
+
+/** One page of a list: what could be read of it, and how many rows there are (those that came, if the server does not say). */
+export function readPage<Row extends object, Read>(
+  sent: { readonly list: readonly Row[] | null; readonly totals: unknown } | null,
+  read: (row: Sent<Row>) => Read | null,
+): { rows: Read[]; total: number } {
+  const { list: came, totals } = record(sent);
+  const rows = records<Row>(came)
+    .map(read)
+    .filter((row) => row !== null);
+  return { rows, total: number(totals) ?? rows.length };
+}
+
+/** A text without the blanks around it; a number becomes text, anything else is empty. */
+export function text(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A text, or null where there is none. */
+export function textOrNull(value: unknown): string | null {
+  return text(value) || null;
+}
+
+/** A text to the letter, for what is shown as it came: HTML, for example. */
+export function verbatim(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A number, also when it came as text; null when it is none. */
+export function number(value: unknown): number | null {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : null;
+}
+
+/** Yes or no; null when it is neither. */
+export function flag(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** The day of a date or a point in time, `YYYY-MM-DD`; empty when none came. */
+export function day(value: unknown): string {
+  return text(value).slice(0, 10);
+}
+
+/** The member of a table of states (or of a list) that a value names, a number also as text and the other way round. */
+export function oneOf<State extends string | number>(
+  table: Readonly<Record<string, State>> | readonly State[],
+  value: unknown,
+): State | null {
+  const named = text(value);
+  return Object.values(table).find((state) => String(state) === named) ?? null;
+}
+
+/** A name in both languages. */
+export function name(zh: unknown, en: unknown): TwoNames {
+  return { zh: text(zh), en: text(en) };
+}

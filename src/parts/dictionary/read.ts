@@ -1,0 +1,24 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { name, records, text, type Sent } from '#src/lib/received.ts';
+import type { DictionaryEntry } from './entry.ts';
+
+type Wire = components['schemas'];
+
+/** An entry as a screen can rely on it; null where it has nothing to be called by. */
+export function toEntry(item: Sent<Wire['DictItem']>): DictionaryEntry | null {
+  const textKey = text(item.i18nCode);
+  const names = name(item.itemValue, item.itemValueEn);
+  if (textKey === '' && names.zh === '' && names.en === '') return null;
+  const isOther = text(item.itemDesc) === 'other';
+  return { id: text(item.id), code: text(item.itemCode), textKey, name: names, isOther };
+}
+
+/** Entries that can be chosen: with a code and a name, each code once. */
+export function toEntries(list: readonly Wire['DictItem'][] | null): DictionaryEntry[] {
+  const entries = new Map<string, DictionaryEntry>();
+  for (const item of records(list)) {
+    const entry = toEntry(item);
+    if (entry !== null && entry.code !== '' && !entries.has(entry.code)) entries.set(entry.code, entry);
+  }
+  return [...entries.values()];
+}

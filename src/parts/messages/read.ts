@@ -1,0 +1,30 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { day, number, record, records, text, verbatim, type Sent } from '#src/lib/received.ts';
+import type { Message, MessagePage } from './message.ts';
+
+type Wire = components['schemas'];
+
+/** A message of the server with what may be missing filled in; null without an id (decision 4). */
+export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | null {
+  const row = record(sent);
+  const id = text(row.id);
+  if (id === '') return null;
+  return {
+    id,
+    html: verbatim(row.sendMsg),
+    date: day(row.sendTime),
+    // 0 is unread, everything else is read (document 1 §3); a real server may send the digit as text.
+    unread: number(row.status) === 0,
+  };
+}
+
+/** A page of the list; what is no message is left out. */
+export function toMessagePage(sent: Sent<Wire['InboxMessagePage']> | null): MessagePage {
+  const page = record(sent);
+  const rows = records<Wire['InboxMessage']>(page.list);
+  return {
+    messages: rows.map(toMessage).filter((one) => one !== null),
+    rows: rows.length,
+    total: number(page.totals),
+  };
+}

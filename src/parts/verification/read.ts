@@ -1,0 +1,44 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { number, oneOf, record, records, text, type Sent } from '#src/lib/received.ts';
+import type { VerificationState } from '#src/lib/states.ts';
+import { VERIFICATION_STATES, type VerificationFile, type VerificationRecord } from './record.ts';
+
+type Wire = components['schemas'];
+
+/** A state as an answer or an address spells it; null for anything else. */
+export function toVerificationState(raw: unknown): VerificationState | null {
+  return oneOf(VERIFICATION_STATES, raw);
+}
+
+export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): VerificationRecord {
+  const row = record(sent);
+  return {
+    id: text(row.id),
+    number: text(row.epdRegistrationNumber),
+    position: text(row.userPosition),
+    company: text(row.companyName),
+    country: text(row.country),
+    region: text(row.region),
+    email: text(row.userEmail),
+    contact: text(row.userContact),
+    relationId: number(row.relationalId),
+    relation: text(row.relational),
+    supplement: text(row.supplement),
+    state: toVerificationState(row.verifyState),
+    remark: text(row.remark),
+    submittedAt: text(row.submitTime),
+  };
+}
+
+/** Files that can be opened; one without an id cannot. */
+export function toVerificationFiles(list: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
+  return records(list)
+    .map((file) => ({
+      id: text(file.id),
+      name: text(file.fileName),
+      uploadedAt: text(file.uploadDate),
+      feedbackAt: text(file.feedbackTime),
+      feedback: text(file.feedbackMsg),
+    }))
+    .filter(({ id }) => id !== '');
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { nameIn } from '#src/lib/names.ts';
+import {
+  day,
+  flag,
+  list,
+  name,
+  number,
+  oneOf,
+  readPage,
+  record,
+  records,
+  text,
+  textOrNull,
+  verbatim,
+} from '#src/lib/received.ts';
+import { drifted } from '../drifted.ts';
+
+it('takes the name in the language of the page, else the other one', () => {
+  expect(nameIn('en', { zh: '螺纹钢', en: 'Rebar' })).toBe('Rebar');
+  expect(nameIn('en', { zh: '螺纹钢', en: '' })).toBe('螺纹钢');
+  expect(nameIn('zh', { zh: '', en: 'Rebar' })).toBe('Rebar');
+  expect(nameIn('zh', { zh: '', en: '' })).toBe('');
+});
+
+describe('a value that came', () => {
+  it.each([
+    ['48', 48],
+    [0, 0],
+    ['', null],
+    [' ', null],
+    [null, null],
+    ['many', null],
+    [Number.NaN, null],
+    [{}, null],
+  ])('as a number: %j is %j', (value, read) => expect(number(value)).toBe(read));
+
+  it.each([
+    [' a ', 'a'],
+    [12, '12'],
+    [Number.NaN, ''],
+    [{}, ''],
+    [undefined, ''],
+  ])('as a text: %j is %j', (value, read) => {
+    expect(text(value)).toBe(read);
+    expect(textOrNull(value)).toBe(read === '' ? null : read);
+  });
+
+  it('keeps what is shown as it came, and takes only yes and no for an answer', () => {
+    expect([verbatim(' <p> '), verbatim(7)]).toEqual([' <p> ', '']);
+    expect([flag(false), flag(0), flag('true')]).toEqual([false, null, null]);
+    expect([day('2026-11-18 09:30:00'), day(null)]).toEqual(['2026-11-18', '']);
+    expect(name(' 钢 ', null)).toEqual({ zh: '钢', en: '' });
+  });
+
+  it('names a state of a table, a number also as text, or none', () => {
+    const states = { no: 0, yes: 1 } as const;
+    expect([oneOf(states, '1'), oneOf(states, 0), oneOf(states, 2), oneOf(states, null)]).toEqual([
+      1,
+      0,
+      null,
+      null,
+    ]);
+    expect([oneOf(['EPD', 'CFP'], 'CFP'), oneOf(['EPD', 'CFP'], ''), oneOf({ no: '0' }, 0)]).toEqual([
+      'CFP',
+      null,
+      '0',
+    ]);
+  });
+});
+
+describe('an object or a list that came', () => {
+  it.each([null, undefined, 'x', 7, [{ id: 1 }]])('is empty when it is %j', (value) => {
+    expect(record<{ id: string }>(drifted(value)).id).toBeUndefined();
+  });
+
+  it('is a list only when it is one; its entries are objects', () => {
+    expect([list([1]), list('ab'), list(null)]).toEqual([[1], [], []]);
+    expect(records(drifted([{ id: 1 }, null, 'x']))).toEqual([{ id: 1 }, {}, {}]);
+  });
+
+  it('is a page with the rows that could be read, and the total or else their number', () => {
+    const idOf = (row: { readonly id?: unknown }): string | null => textOrNull(row.id);
+    expect(
+      readPage(drifted<{ list: { id: string }[]; totals: number }>({ list: [{ id: 1 }, null] }), idOf),
+    ).toEqual({
+      rows: ['1'],
+      total: 1,
+    });
+    expect(readPage({ list: [{ id: 'a' }], totals: '12' }, idOf)).toEqual({ rows: ['a'], total: 12 });
+    expect(readPage(null, idOf)).toEqual({ rows: [], total: 0 });
+  });
+});
