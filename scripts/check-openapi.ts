@@ -2,7 +2,7 @@
  * npm run contract: is the contract sound, complete and lived up to? Lints it, compares it with the documented calls,
  * the generated files, the mock's handlers and the tests' tags, and prints the completeness table. `--table` prints the table alone.
  */
-import { compareCalls, documentedCalls } from './openapi/calls.ts';
+import { compareCalls, documentedCalls, documentedIds } from './openapi/calls.ts';
 import { loadContract, operationsOf, type Located } from './openapi/document.ts';
 import { readExercised } from './openapi/exercised.ts';
 import { loadHandled } from './openapi/handled.ts';
@@ -30,7 +30,9 @@ async function coverageTable(operations: readonly Located[]): Promise<string[]> 
   const ids = operations.map(({ operation }) => operation.operationId);
   const { problems, ...handled } = await loadHandled(ids);
   const used = usedOperations(operations);
-  console.log(`\n${renderTable(operations, { ...handled, used, exercised: readExercised() })}\n`);
+  const documented = documentedIds(documentedCalls(), operations);
+  const exercised = readExercised();
+  console.log(`\n${renderTable(operations, { documented, ...handled, used, exercised })}\n`);
   const refused = [...used].filter((id) => handled.later.has(id));
   if (refused.length > 0) console.log(`Used by a screen but answered 501: ${refused.join(', ')}\n`);
   return problems;
@@ -46,7 +48,7 @@ async function run(): Promise<number> {
   const operations = operationsOf(await loadContract('openapi/portal.yaml'));
   const found =
     report(
-      'every documented call, and no other (openapi/calls.tsv)',
+      'every documented call (openapi/calls.tsv); any other is marked x-assumed',
       compareCalls(documentedCalls(), operations),
     ) +
     report('generated files are current', await generatedProblems()) +

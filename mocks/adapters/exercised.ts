@@ -24,6 +24,7 @@ export function exercisedRecorder(dir = process.env[EXERCISED_VARIABLE]): Mock['
   return (operationId, status) => {
     if (status === 501 || seen.has(operationId)) return;
     seen.add(operationId);
-    writeFileSync(file, JSON.stringify([...seen].sort()));
+    // Several mocks of one process share the file.
+    writeFileSync(file, JSON.stringify([...new Set([...read(file), operationId])].sort()));
   };
 }

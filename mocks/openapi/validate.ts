@@ -70,7 +70,7 @@ let exact: Ajv2020 | undefined;
 let wire: Ajv2020 | undefined;
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** Compiles on first use: 104 operations compiled at start would cost a second that most runs never need. */
+/** Compiles on first use: all operations compiled at start would cost a second that most runs never need. */
 function validatorOf(schema: Schema, onWire: boolean): ValidateFunction {
   const known = compiled.get(schema);
   if (known) return known;

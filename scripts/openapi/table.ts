@@ -3,6 +3,8 @@ import type { Located } from './document.ts';
 
 /** What is known about the operations, as sets of operationIds. */
 export interface Coverage {
+  /** Named by a document; the others are ours (`x-assumed`). */
+  documented: ReadonlySet<string>;
   handled: ReadonlySet<string>;
   later: ReadonlySet<string>;
   used: ReadonlySet<string>;
@@ -10,13 +12,22 @@ export interface Coverage {
   exercised: ReadonlySet<string> | undefined;
 }
 
-const HEAD = ['area', 'calls', 'handled', 'later (501)', 'used by a screen', 'exercised by a test'];
+const HEAD = [
+  'area',
+  'calls',
+  'documented',
+  'handled',
+  'later (501)',
+  'used by a screen',
+  'exercised by a test',
+];
 
 function row(name: string, ids: readonly string[], coverage: Coverage): string[] {
   const count = (set: ReadonlySet<string>): string => String(ids.filter((id) => set.has(id)).length);
   return [
     name,
     String(ids.length),
+    count(coverage.documented),
     count(coverage.handled),
     count(coverage.later),
     count(coverage.used),

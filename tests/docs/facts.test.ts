@@ -8,6 +8,7 @@ import { scenarios } from '#mocks/scenarios/index.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { FAULT_KINDS } from '#mocks/world/faults.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { parseConfig } from '#src/config/config.ts';
 import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
 
@@ -56,6 +57,11 @@ describe('the README', () => {
     expect(readme).toContain('npm ci && npm start\n');
     expect(readme).toContain('npm ci && npm test\n');
     expect(readme).toContain(`Node.js ${manifest.engines.node.replace('>=', '')} or newer`);
+  });
+
+  it('counts the documented calls', () => {
+    expect(readme).toContain(`a written contract of ${documentedCalls().length}\ncalls`);
+    expect(readPage('docs/decisions.md')).toContain(`all ${documentedCalls().length} calls`);
   });
 
   it('explains every script', () => {

@@ -4,6 +4,7 @@ import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import { recorded } from './recorded.ts';
 
 export interface CallOptions {
   world?: string;
@@ -68,6 +69,7 @@ export async function openBench(
   const errors: unknown[] = [];
   const waits: number[] = [];
   const made = await createMock({
+    ...recorded(Object.keys(handlers)),
     contract,
     onOffContract: (report) => void reports.push(report),
     onError: (_operationId, error) => void errors.push(error),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareCalls } from '#scripts/openapi/calls.ts';
-import type { Located } from '#scripts/openapi/document.ts';
+import { compareCalls, documentedIds } from '#scripts/openapi/calls.ts';
+import { operationsOf, type ContractDocument, type Located } from '#scripts/openapi/document.ts';
+import { emitOperations } from '#scripts/openapi/emit-operations.ts';
+import { renderTable } from '#scripts/openapi/table.ts';
 import { namesOperation, withoutComments } from '#scripts/openapi/usage.ts';
 
 const confirmQuote: Located = {
@@ -25,4 +27,36 @@ describe('use by a screen', () => {
 it('names calls that only one side knows', () => {
   expect(compareCalls(['POST /api/p/price/confirm'], [confirmQuote])).toEqual([]);
   expect(compareCalls(['GET /a'], [confirmQuote])).toHaveLength(2);
+});
+
+describe('a call that no document names', () => {
+  /** A small contract: the documented call, and one of ours beside it. */
+  const contract = (assumed: object): ContractDocument => ({
+    paths: {
+      '/api/p/price/confirm': { post: { ...confirmQuote.operation } },
+      '/api/p/price/history': {
+        post: { operationId: 'listQuotes', tags: ['quote'], summary: '', responses: {}, ...assumed },
+      },
+    },
+    components: { schemas: {} },
+  });
+  const documented = ['POST /api/p/price/confirm'];
+  const ours = operationsOf(contract({ 'x-assumed': 'A rejected quote stays readable.' }));
+
+  it('may stand in the contract when it says why', () => {
+    expect(compareCalls(documented, ours)).toEqual([]);
+    expect(compareCalls(documented, operationsOf(contract({})))).toEqual([
+      'POST /api/p/price/history is neither documented (openapi/calls.tsv) nor marked x-assumed',
+    ]);
+  });
+
+  it('is a call like any other, and counted as ours', () => {
+    const all = new Set(['confirmQuote', 'listQuotes']);
+    const coverage = { handled: all, later: new Set<string>(), used: new Set<string>(), exercised: all };
+    const table = renderTable(ours, { ...coverage, documented: documentedIds(documented, ours) });
+    const [head = '', , row = ''] = table.split('\n');
+    expect(head.split(/ {2,}/).slice(0, 4)).toEqual(['area', 'calls', 'documented', 'handled']);
+    expect(row.split(/ {2,}/)).toEqual(['quote', '2', '1', '2', '0', '0', '2']);
+    expect(emitOperations(contract({}), '')).toContain("listQuotes: { method: 'POST'");
+  });
 });

@@ -41,12 +41,11 @@ describe('the route index', () => {
     expect(index.find('GET', '/p/things/%E9%92')).toBeNull();
   });
 
-  test('finds each of the 104 operations of the contract under its own path', () => {
+  test('finds each operation of the contract under its own path', () => {
     const found = Object.values(operations).map(({ method, path }) => {
       const filled = path.replaceAll(/\{[^}]+\}/g, 'x1');
       return routes.find(method, filled)?.operationId;
     });
     expect(found).toEqual(Object.keys(operations));
-    expect(found).toHaveLength(104);
   });
 });

@@ -7,6 +7,7 @@ import type { PersonaId } from '#mocks/world/persona.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
+import { recorded } from '../recorded.ts';
 
 const ORIGIN = 'http://mock.example';
 
@@ -70,6 +71,7 @@ function requestOf(id: OperationId, input: CallInput, token: string | null): Req
  */
 export async function openBench(scenario = 'default'): Promise<Bench> {
   const mock = await createMock({
+    ...recorded(),
     onOffContract: () => undefined,
     onError: (_, error) => {
       throw error;
