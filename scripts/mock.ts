@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { banner } from '#mocks/adapters/banner.ts';
 import { exercisedRecorder } from '#mocks/adapters/exercised.ts';
+import { hostNames } from '#mocks/adapters/host-names.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   const onAnswered = exercisedRecorder();
   const mock = await createMock({
     contract,
+    hostNames: hostNames(host),
     ...(data === undefined ? {} : { storage: fileStorage(data) }),
     ...(onAnswered === undefined ? {} : { onAnswered }),
   });

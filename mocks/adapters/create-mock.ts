@@ -11,6 +11,8 @@ export interface MockOptions {
   storage?: WorldStorage;
   /** Worlds that exist already; goes before `storage`. */
   worlds?: Worlds;
+  /** Names under which this server is reached, besides addresses and localhost. */
+  hostNames?: readonly string[];
   onOffContract?: Mock['onOffContract'];
   onError?: Mock['onError'];
   onAnswered?: Mock['onAnswered'];
@@ -27,6 +29,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { contract = 'strict' } = options;
   return {
     worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
+    hostNames: options.hostNames ?? [],
     // Each handler was checked against the types of its operation; here they are looked up by name.
     handlers: handlers as unknown as Record<string, AnyHandler>,
     laterCalls: new Set<string>(laterCalls),

@@ -14,6 +14,7 @@ export interface DevHost {
   /** From the load before; null at first. */
   readonly worlds: Worlds | null;
   readonly storage: WorldStorage | null;
+  readonly hostNames: readonly string[];
   /** Shows a text where the developer looks. */
   readonly show: (text: string) => void;
 }
@@ -24,11 +25,12 @@ export interface DevBackend {
   answer(request: Request): Promise<Response | undefined>;
 }
 
-export async function createDevBackend({ worlds, storage, show }: DevHost): Promise<DevBackend> {
+export async function createDevBackend({ worlds, storage, hostNames, show }: DevHost): Promise<DevBackend> {
   const kept = worlds ?? new Worlds(worldFactory, storage ?? undefined);
   kept.factory = worldFactory;
   const mock = await createMock({
     worlds: kept,
+    hostNames,
     contract: 'report',
     onOffContract: (report) => show(offContractText(report)),
     onError: (operationId, error) =>

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as DevEntry from './dev-entry.ts';
 import { fileStorage } from './file-storage.ts';
+import { hostNames } from './host-names.ts';
 import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
 
 export interface MockBackendOptions {
@@ -18,6 +19,12 @@ const OURS = /^\/(?:api|n|p|__mock)\//;
 function isOurs(message: IncomingMessage): boolean {
   const url = message.url ?? '/';
   return OURS.test(url) || /[?&]scenario=/.test(url);
+}
+
+/** Vite lets nobody in under another name than these. */
+function namesOf({ config: { server } }: ViteDevServer): string[] {
+  const host = typeof server.host === 'string' ? server.host : undefined;
+  return hostNames(host, ...(Array.isArray(server.allowedHosts) ? server.allowedHosts : []));
 }
 
 /** Loads the mock through Vite, so that an edit is there at the next request; the Worlds stay here. */
@@ -36,7 +43,7 @@ function createBackend(server: ViteDevServer, options: MockBackendOptions) {
     const loaded = (await server.ssrLoadModule(ENTRY)) as typeof DevEntry;
     if (loaded !== entry || backend === null) {
       entry = loaded;
-      backend = loaded.createDevBackend({ worlds, storage, show });
+      backend = loaded.createDevBackend({ worlds, storage, hostNames: namesOf(server), show });
     }
     const ready = await backend;
     worlds = ready.worlds;

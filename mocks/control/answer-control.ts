@@ -9,6 +9,7 @@ import { WorldIdError, worldIdOf } from '../world/worlds.ts';
 import { clockHandlers } from './clock.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { faultHandlers } from './faults.ts';
+import { foreignReason } from './foreign.ts';
 import { laterHandlers } from './later.ts';
 import { operatorHandlers } from './operator.ts';
 import { outboxHandlers } from './outbox.ts';
@@ -46,10 +47,12 @@ async function bodyOf(request: Request, operationId: ControlOperationId): Promis
   return readJson(request, operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES);
 }
 
-/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 404, 413 or 501. */
+/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404, 413 or 501. */
 export async function answerControl(mock: Mock, request: Request): Promise<Response> {
   const url = new URL(request.url);
   try {
+    const foreign = foreignReason(request, mock.hostNames);
+    if (foreign !== null) throw new ControlError(403, foreign);
     const route = index.find(request.method, url.pathname);
     if (route === null) {
       throw new ControlError(404, `The control API has no call ${request.method} ${url.pathname}`);

@@ -11,6 +11,7 @@ import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/worlds.ts';
 import { ControlError } from './control.ts';
+import { foreignReason } from './foreign.ts';
 import { linkOf, type Link } from './link.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { resetTo } from './worlds.ts';
@@ -110,6 +111,8 @@ export function answerLink(mock: Mock, request: Request): Response | null {
   try {
     const link = linkOf(request);
     if (link === null) return null;
+    const foreign = foreignReason(request, mock.hostNames);
+    if (foreign !== null) throw new ControlError(403, foreign);
     const preparation = prepare(mock, request, link);
     // "<" would let a name in the data end the script element.
     const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');

@@ -61,7 +61,7 @@ function limitOf(query: URLSearchParams): number {
   const text = query.get('limit');
   if (text === null) return DEFAULT_LIMIT;
   const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
+  if (!/^\d+$/.test(text) || limit < 1 || limit > MAX_LIMIT) {
     throw new ControlError(400, `"limit" must be a whole number from 1 to ${MAX_LIMIT}`);
   }
   return limit;

@@ -34,6 +34,8 @@ export interface OffContract {
 
 export interface Mock {
   readonly worlds: Worlds;
+  /** Names under which this server is reached, besides addresses and localhost. */
+  readonly hostNames: readonly string[];
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   /** Calls of areas that do not exist yet: HTTP 501. */
   readonly laterCalls: ReadonlySet<string>;

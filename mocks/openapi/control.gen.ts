@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * The journal's tail
-         * @description The latest entries, newest first, each with the contract's verdict on request and answer.
+         * @description The latest entries, newest first, each with the contract's verdict on request and answer. The journal keeps 1000 entries and 2 MB: of a World with more, the oldest bodies become "(no longer kept)", then the oldest entries go.
          */
         get: operations["listRequests"];
         put?: never;
@@ -758,6 +758,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request came from a page of another site, or to a name that is not this server's. */
+        ControlForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Pages of https://example.com may not steer the Worlds of 127.0.0.1:5173"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is nothing of that name. */
         ControlNotFound: {
             headers: {
@@ -767,6 +781,20 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "There is no scenario \"quote\"."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 60 MB; that of a snapshot, which carries uploads, larger than 360 MB. */
+        ControlTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is larger than 60 MB"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -826,6 +854,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     resetWorld: {
@@ -877,7 +906,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     getWorld: {
@@ -918,6 +949,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     listPersonas: {
@@ -961,6 +993,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     loginPersona: {
@@ -1010,7 +1043,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     getOutbox: {
@@ -1049,6 +1084,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     getCaptchaAnswer: {
@@ -1088,6 +1124,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
         };
     };
@@ -1139,6 +1176,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     getFaults: {
@@ -1176,6 +1215,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     setFaults: {
@@ -1239,6 +1279,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     listRequests: {
@@ -1311,6 +1353,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     listOperatorActions: {
@@ -1362,6 +1405,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     runOperatorAction: {
@@ -1418,7 +1462,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     getRecording: {
@@ -1458,6 +1504,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     replayRecording: {
@@ -1504,6 +1551,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     getSnapshot: {
@@ -1543,6 +1592,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     putSnapshot: {
@@ -1599,6 +1649,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
 }

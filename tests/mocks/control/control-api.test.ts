@@ -5,6 +5,7 @@ import { loadContract } from '#scripts/openapi/document.ts';
 import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
+import { entry } from '../world/entry.ts';
 
 const document = await loadContract('openapi/control.yaml');
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -202,7 +203,21 @@ describe('the journal', () => {
     expect(clock).toMatchObject({ kind: 'clock', index: 1, body: { frozen: true } });
     expect(call).toMatchObject({ kind: 'request', operationId: 'searchDeclarations', status: 400 });
     expect(call?.['verdict']).toMatchObject({ request: { valid: false }, answer: { valid: true } });
-    expect((await bench.control('GET', '/requests?limit=0')).status).toBe(400);
+  });
+
+  test('gives as many entries as are asked for, 50 without a word, and refuses what is no number of them', async () => {
+    const bench = await openBench();
+    for (let n = 0; n < 1001; n += 1) bench.world.journal.add(entry());
+    const given = async (query: string): Promise<unknown> => {
+      const { json } = await bench.control('GET', `/requests${query}`);
+      return Array.isArray(json) ? json.length : json.error;
+    };
+    expect(await given('')).toBe(50);
+    expect(await given('?limit=1')).toBe(1);
+    expect(await given('?limit=1000')).toBe(1000);
+    for (const limit of ['0', '-1', '1001', '1.5', '1e2', '0x10', '', ' 5', 'ten']) {
+      expect(await given(`?limit=${limit}`)).toBe('"limit" must be a whole number from 1 to 1000');
+    }
   });
 });
 

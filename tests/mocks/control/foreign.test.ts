@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { answerControl } from '#mocks/control/answer-control.ts';
+import { answerLink } from '#mocks/control/link-page.ts';
+
+const mock = await createMock({ hostNames: ['devbox', 'DevBox.local'] });
+const OWN = 'http://127.0.0.1:5173';
+const CLICK = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-user': '?1' };
+
+/** Tries to reset the default World: the status, and whether it is another World now. */
+async function reset(
+  headers: Record<string, string>,
+  origin = OWN,
+): Promise<[status: number, reset: boolean]> {
+  const before = mock.worlds.get('default');
+  const init = { method: 'POST', headers, body: '{"seed":1}' };
+  const { status } = await answerControl(mock, new Request(`${origin}/__mock/api/reset`, init));
+  return [status, mock.worlds.get('default') !== before];
+}
+
+function follow(headers: Record<string, string>, origin = OWN): number | undefined {
+  const accept = 'text/html';
+  const link = new Request(`${origin}/?scenario=default&seed=1`, { headers: { accept, ...headers } });
+  return answerLink(mock, link)?.status;
+}
+
+describe('the control API', () => {
+  test.each([
+    ['curl, which names no origin', {}],
+    ['a page of its own', { origin: OWN, 'sec-fetch-site': 'same-origin' }],
+    ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
+  ])('lets in %s', async (_, headers) => {
+    expect(await reset(headers)).toEqual([200, true]);
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['one in an old browser, which sends its origin alone', { origin: 'https://evil.example' }],
+    ['one that asks without its origin', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    [
+      'one at another port of this machine',
+      { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' },
+    ],
+    ['a page without an origin, such as a sandboxed frame', { origin: 'null' }],
+    ['a form of another site that is sent by a click', { 'sec-fetch-site': 'cross-site', ...CLICK }],
+  ])('refuses %s', async (_, headers) => {
+    expect(await reset(headers)).toEqual([403, false]);
+  });
+
+  test('says in words whom it refuses', async () => {
+    const headers = { origin: 'https://evil.example' };
+    const answer = await answerControl(mock, new Request(`${OWN}/__mock/api/world`, { headers }));
+    expect(await answer.json()).toEqual({
+      error: 'Pages of https://evil.example may not steer the Worlds of 127.0.0.1:5173',
+    });
+  });
+
+  test.each([
+    'localhost:5173',
+    'app.localhost',
+    '[::1]:4173',
+    '192.168.1.20:4173',
+    'devbox:4173',
+    'devbox.local',
+  ])('is reached as %s', async (host) => {
+    expect(await reset({ origin: `http://${host}` }, `http://${host}`)).toEqual([200, true]);
+  });
+
+  test.each(['evil.example:5173', 'localhost.evil.example', '127.0.0.1.evil.example', 'evillocalhost'])(
+    'is not reached as %s, a name that somebody else made to point here',
+    async (host) => {
+      const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+      expect(await reset(headers, `http://${host}`)).toEqual([403, false]);
+    },
+  );
+
+  test('over HTTP goes by the host that the client asked for', async () => {
+    const server = await startMockServer({ mock: await createMock(), port: 0 });
+    const statusAs = (host: string): Promise<number | undefined> =>
+      new Promise((done, fail) => {
+        const sending = request(`${server.origin}/__mock/api/world`, { headers: { host } }, (answer) => {
+          answer.resume();
+          done(answer.statusCode);
+        });
+        sending.on('error', fail).end();
+      });
+    expect([await statusAs('localhost'), await statusAs('evil.example')]).toEqual([200, 403]);
+    await server.close();
+  });
+});
+
+describe('a scenario link', () => {
+  test('works when it is typed, or clicked on in another page', () => {
+    expect(follow({ 'sec-fetch-site': 'none' })).toBe(200);
+    expect(follow({})).toBe(200);
+    expect(follow({ 'sec-fetch-site': 'cross-site', ...CLICK })).toBe(200);
+  });
+
+  test('does nothing when another page loads it by itself', () => {
+    const world = mock.worlds.get('default');
+    expect(follow({ 'sec-fetch-site': 'cross-site', ...CLICK, 'sec-fetch-dest': 'iframe' })).toBe(403);
+    expect(follow({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403);
+    expect(follow({}, 'http://evil.example')).toBe(403);
+    expect(mock.worlds.get('default')).toBe(world);
+  });
+});
