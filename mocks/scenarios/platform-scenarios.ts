@@ -1,5 +1,5 @@
 /** Scenarios about people, the platform and the network. */
-import { QR_SETTING } from '../domain/settings.ts';
+import { PLAIN_SEARCH, QR_SETTING } from '../domain/settings.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { lockCaptcha } from '../domain/captcha-limits.ts';
 import { operate } from '../operator/index.ts';
@@ -47,6 +47,16 @@ export const platformScenarios: readonly Scenario[] = [
     },
     persona: 'certified',
     prepare: (world) => void operate(world, 'setSetting', { name: QR_SETTING, value: '1' }),
+  },
+  {
+    id: 'plain-search',
+    title: { zh: '仅支持文档筛选的查询', en: 'Search with documented filters only' },
+    description: {
+      zh: '声明查询忽略有效、类型、工艺路线与排序，仅按文档条件筛选。',
+      en: 'The search of declarations ignores valid only, type, route and order: it knows the documented filters only.',
+    },
+    persona: 'anonymous',
+    prepare: (world) => void world.store.settings.put({ id: PLAIN_SEARCH, value: '1' }),
   },
   {
     id: 'i18n-codes',

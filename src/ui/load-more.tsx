@@ -8,6 +8,8 @@ interface LoadMoreProps {
   shown: number;
   /** Rows in all, when the server says so. */
   total?: number;
+  /** The total is an estimate. */
+  about?: boolean;
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
@@ -18,7 +20,7 @@ interface LoadMoreProps {
 
 /** The foot of a list that grows: how much is shown, the way to more, or the word that this was all. */
 export function LoadMore(props: LoadMoreProps): ReactNode {
-  const { shown, total, hasMore, loading, onMore, error, label = 'common.loadMore' } = props;
+  const { shown, total, about = false, hasMore, loading, onMore, error, label = 'common.loadMore' } = props;
   const { t } = useText();
   const say = useWords();
   const end = useRef<HTMLParagraphElement>(null);
@@ -30,7 +32,7 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   return (
     <div className={classes.more}>
       <p className={classes.count} aria-live="polite">
-        {total === undefined ? null : t('ui.paging.shown', { shown, total })}
+        {total === undefined ? null : t(about ? 'ui.paging.shownAbout' : 'ui.paging.shown', { shown, total })}
       </p>
       {error !== undefined && (
         <p className={classes.error} role="alert">

@@ -1,8 +1,9 @@
 /** Published declarations: search, product page, QR codes (document 2 §2, §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
-import { QR_SETTING } from '../../domain/settings.ts';
+import { PLAIN_SEARCH, QR_SETTING } from '../../domain/settings.ts';
 import { peersOf } from './peers.ts';
 import { getProductInfo } from './product-info.ts';
+import { documentedOnly } from './plain-search.ts';
 import { declarationIndex } from './search-index.ts';
 import { toDeclaration } from './to-answer.ts';
 import type { Store } from '../../world/types.ts';
@@ -21,7 +22,8 @@ function qrSetting(store: Store): '0' | '1' {
 
 export const declarationHandlers = {
   searchDeclarations: ({ world, body }) => {
-    const rows = declarationIndex(world.store).search(body, world.clock.today());
+    const filter = world.store.settings.get(PLAIN_SEARCH)?.value === '1' ? documentedOnly(body) : body;
+    const rows = declarationIndex(world.store).search(filter, world.clock.today());
     const page = mappedPage(rows, body, (row) => toDeclaration(world.store, row));
     const { pcrNumber } = body;
     return ok(

@@ -49,7 +49,7 @@ export function FilterChips({ search, rows, onChange }: FilterChipsProps): React
         return chip('epd.search.effectiveDate', `≥ ${formatDate(search.from, lang)}`);
       case 'until':
         return chip('epd.search.expirationDate', `≤ ${formatDate(search.until, lang)}`);
-      case 'validOnly':
+      case 'valid':
         return t('epd.search.onlyValid');
     }
   };

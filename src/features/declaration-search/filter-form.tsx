@@ -57,8 +57,8 @@ export function FilterForm({ search, onChange }: FilterFormProps): ReactNode {
       />
       <Checkbox
         label={t('epd.search.onlyValid')}
-        checked={search.expired === undefined}
-        onChange={(event) => onChange({ expired: event.currentTarget.checked ? undefined : '1' })}
+        checked={search.valid !== undefined}
+        onChange={(event) => onChange({ valid: event.currentTarget.checked ? '1' : undefined })}
       />
     </div>
   );

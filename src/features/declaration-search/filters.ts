@@ -31,8 +31,8 @@ export const searchSchema = v.object({
   from: day,
   /** Validity ends on this day or earlier. */
   until: day,
-  /** `1`: expired ones too. "Valid only" is on unless somebody took it away. */
-  expired: optional(v.literal('1')),
+  /** `1`: valid ones only. It starts switched off (decision 31). */
+  valid: optional(v.literal('1')),
   sort: optional(v.picklist(['gwp', 'expiry'])),
   /** Pages shown, from 2; the first needs no word in the address. */
   page: optional(
@@ -50,14 +50,12 @@ export const searchSchema = v.object({
 
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 
-const FILTERS = ['keyword', 'company', 'pcr', 'type', 'route', 'from', 'until', 'validOnly'] as const;
+const FILTERS = ['keyword', 'company', 'pcr', 'type', 'route', 'from', 'until', 'valid'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 /** The filters that are on, in the order of the form. */
 export function activeFilters(search: SearchParams): FilterName[] {
-  return FILTERS.filter((name) =>
-    name === 'validOnly' ? search.expired === undefined : search[name] !== undefined,
-  );
+  return FILTERS.filter((name) => search[name] !== undefined);
 }
 
 /** Another search: it begins with its first page, and nothing is open. */
@@ -66,12 +64,17 @@ export function changed(search: SearchParams, change: Partial<SearchParams>): Se
 }
 
 export function withoutFilter(search: SearchParams, name: FilterName): SearchParams {
-  return changed(search, name === 'validOnly' ? { expired: '1' } : { [name]: undefined });
+  return changed(search, { [name]: undefined });
 }
 
 /** No filter at all; the order stays. */
 export function withoutFilters(search: SearchParams): SearchParams {
-  return { sort: search.sort, expired: '1' };
+  return { sort: search.sort };
+}
+
+/** A search that says only this. */
+export function searchOf(said: Partial<SearchParams>): SearchParams {
+  return v.parse(searchSchema, said);
 }
 
 /** The end of validity before its beginning finds nothing. */
@@ -97,7 +100,7 @@ export function toRequest(search: SearchParams, page: number, companyCode: strin
     ...(search.from === undefined ? {} : { epdEffectiveDate: search.from }),
     ...(search.until === undefined ? {} : { epdExpirationDate: search.until }),
     ...(companyCode === null || companyCode === '' ? {} : { loginCompanyCode: companyCode }),
-    validOnly: search.expired === undefined,
+    ...(search.valid === undefined ? {} : { validOnly: true }),
     sort: search.sort === undefined ? 'NEWEST' : SORT[search.sort],
     pageNum: page,
     pageSize: SEARCH_PAGE_SIZE,

@@ -44,7 +44,7 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
             <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
             <div className={classes.bar}>
               <p className={classes.count} role="status">
-                {results.total !== null && t('epd.search.count', { count: results.total })}
+                <Count results={results} />
               </p>
               <SortField search={search} onChange={navigation.change} />
             </div>
@@ -60,6 +60,19 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   );
 }
 
+/** How many there are, once that could be checked or is known to be an estimate (decision 31). */
+function Count({ results: { total, about, checking, orderedHere, seen } }: { results: Results }): ReactNode {
+  const { t } = useText();
+  // None among those looked at is no count.
+  if (total === null || (checking && about) || (about && total === 0)) return null;
+  return (
+    <>
+      {t(about ? 'epd.search.countAbout' : 'epd.search.count', { count: total })}
+      {orderedHere && <span className={classes.order}>{t('epd.search.orderedHere', { count: seen })}</span>}
+    </>
+  );
+}
+
 interface PartProps {
   search: SearchParams;
   navigation: SearchNavigation;
@@ -67,12 +80,12 @@ interface PartProps {
 
 function ResultArea({ search, results, navigation }: PartProps & { results: Results }): ReactNode {
   const { t } = useText();
-  const { rows, total, loading, error, retry, hasMore, atLimit } = results;
+  const { rows, total, about, seen, loading, error, retry, hasMore, atLimit } = results;
   if (total === null) {
     if (loading || error === null) return <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />;
     return <ErrorState message={describeError(error)} onRetry={retry} retrying={loading} />;
   }
-  if (total === 0) {
+  if (total === 0 && !hasMore) {
     const filtered = activeFilters(search).length > 0;
     return (
       <EmptyState
@@ -88,12 +101,21 @@ function ResultArea({ search, results, navigation }: PartProps & { results: Resu
       />
     );
   }
+  if (rows.length === 0 && loading) return <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />;
   return (
     <>
-      <ResultList rows={rows} search={search} onOpen={navigation.noteOpened} />
+      {rows.length === 0 ? (
+        <EmptyState
+          title={{ key: 'epd.search.noneYet', vars: { count: seen } }}
+          hint="epd.search.noneYetHint"
+        />
+      ) : (
+        <ResultList rows={rows} search={search} onOpen={navigation.noteOpened} />
+      )}
       <LoadMore
         shown={rows.length}
-        total={total}
+        {...(rows.length > 0 && { total, about })}
+        {...(rows.length === 0 && { label: 'epd.search.lookOn' })}
         hasMore={hasMore || error !== null || loading}
         loading={loading}
         {...(error !== null && { error: describeError(error) })}

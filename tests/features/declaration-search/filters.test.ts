@@ -25,7 +25,7 @@ const FULL = {
   route: 'EAF',
   from: '2024-01-01',
   until: '2031-12-31',
-  expired: '1',
+  valid: '1',
   sort: 'gwp',
   page: 3,
   id: 'epd-018',
@@ -56,7 +56,8 @@ describe('the address', () => {
     '?type=XYZ',
     '?route=WOOD',
     '?sort=name',
-    '?expired=yes',
+    '?valid=yes',
+    '?expired=1',
     '?from=2026-02-30',
     '?until=tomorrow',
     '?keyword=%20%20',
@@ -71,9 +72,8 @@ describe('the address', () => {
 });
 
 describe('the request', () => {
-  it('of a plain search asks for valid ones, newest first', () => {
+  it('of a plain search asks for all, newest first: "valid only" starts switched off', () => {
     expect(toRequest(read(''), 1, null)).toEqual({
-      validOnly: true,
       sort: 'NEWEST',
       pageNum: 1,
       pageSize: 4,
@@ -90,7 +90,7 @@ describe('the request', () => {
       epdEffectiveDate: '2024-01-01',
       epdExpirationDate: '2031-12-31',
       loginCompanyCode: 'C01',
-      validOnly: false,
+      validOnly: true,
       sort: 'GWP',
       pageNum: 2,
       pageSize: 4,
@@ -99,17 +99,26 @@ describe('the request', () => {
 });
 
 describe('filters that are on', () => {
-  it('include "valid only" until somebody takes it away', () => {
-    expect(activeFilters(read(''))).toEqual(['validOnly']);
-    expect(activeFilters(read('?expired=1'))).toEqual([]);
-    expect(said(withoutFilter(read(''), 'validOnly'))).toEqual({ expired: '1' });
+  it('are none at the beginning, also not "valid only"', () => {
+    expect(activeFilters(read(''))).toEqual([]);
+    expect(activeFilters(read('?valid=1'))).toEqual(['valid']);
+    expect(said(withoutFilter(read('?valid=1'), 'valid'))).toEqual({});
   });
 
   it('go one by one or all at once; the order stays', () => {
     const search = v.parse(searchSchema, FULL);
-    expect(activeFilters(search)).toEqual(['keyword', 'company', 'pcr', 'type', 'route', 'from', 'until']);
+    expect(activeFilters(search)).toEqual([
+      'keyword',
+      'company',
+      'pcr',
+      'type',
+      'route',
+      'from',
+      'until',
+      'valid',
+    ]);
     expect(activeFilters(withoutFilter(search, 'pcr'))).not.toContain('pcr');
-    expect(said(withoutFilters(search))).toEqual({ sort: 'gwp', expired: '1' });
+    expect(said(withoutFilters(search))).toEqual({ sort: 'gwp' });
   });
 
   it('begin again with the first page when they change, and close what was open', () => {

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -39,11 +39,10 @@ afterEach(() => {
   mock.stop();
 });
 
-it('shows four valid declarations, then more, and keeps the pages in the address', async () => {
+it('shows four declarations, then more, and keeps the pages in the address', async () => {
   await begin();
   const page = await open();
   expect(await rows()).toHaveLength(4);
-  expect(screen.queryByText('Expired')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(async () => {
     expect(await rows()).toHaveLength(8);
@@ -74,13 +73,81 @@ it('searches for a company by keyword, for visitors have no list of companies', 
   expect(screen.getByRole('button', { name: 'Remove filter: Keyword: Chuanyan' })).toBeInTheDocument();
 });
 
-it('takes "valid only" away: expired ones show with their badge', async () => {
+it('shows expired ones with their badge until "valid only" is switched on; the count is exact', async () => {
   await begin();
   const page = await open('?sort=expiry');
   await rows();
+  const only = screen.getByRole('checkbox', { name: 'Valid only' });
+  expect(only).not.toBeChecked();
+  expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
+  await userEvent.click(only);
+  await waitFor(() => expect(screen.queryByText('Expired')).toBeNull());
+  expect(page.here()).toContain('valid=1');
+  await screen.findByText('Declarations found: 43');
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Valid only' }));
   expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
-  expect(page.here()).toContain('expired=1');
+  await screen.findByText('Declarations found: 48');
+});
+
+it('says that this was all in place of the button', async () => {
+  await begin();
+  await open('?pcr=PCR-ST-2023-04&route=EAF&type=CFP');
+  const found = (await rows()).length;
+  expect(found).toBeLessThan(4);
+  expect(screen.getByText('No more items')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+const searches = () =>
+  mock.world.journal.tail().filter(({ operationId }) => operationId === 'searchDeclarations').length;
+
+it('on a server that ignores our filters, fills the page with rows that are true to the chip', async () => {
+  await begin({ scenario: 'plain-search' });
+  await open('?route=EAF');
+  await waitFor(async () => expect(await rows()).toHaveLength(4));
+  const numbers = (await rows()).map((row) => /(?:EPD|CFP)-ST-\d{4}-\d{4}/.exec(row.textContent ?? '')?.[0]);
+  const { declarations } = mock.world.store;
+  for (const number of numbers)
+    expect(declarations.find(({ registrationNumber }) => registrationNumber === number)?.route).toBe('EAF');
+  expect(await screen.findByText(/^Declarations found: about \d+$/)).toBeVisible();
+  expect(screen.getByText(/^Showing 4 of about \d+$/)).toBeVisible();
+  // Ten pages for the list, and two calls that check the count.
+  expect(searches()).toBeLessThanOrEqual(12);
+});
+
+it('says "about" also where all rows happened to be right, and counts exactly once all was read', async () => {
+  await begin({ scenario: 'plain-search' });
+  await open('?valid=1');
+  await screen.findByText('Declarations found: about 48');
+  expect(screen.queryByText('Expired')).toBeNull();
+  cleanup();
+  await open('?valid=1&page=12');
+  await screen.findByText('Declarations found: 43');
+  expect(screen.queryByText('Expired')).toBeNull();
+});
+
+it('says that none was found so far and looks on when asked', async () => {
+  await begin({ scenario: 'plain-search' });
+  const register = mock.world.store.declarations;
+  for (const row of [...register.all()]) register.put({ ...row, route: 'BF-BOF' });
+  const [oldest] = [...register.all()].sort((a, b) => (a.publishedOn < b.publishedOn ? -1 : 1));
+  if (oldest === undefined) throw new Error('no declaration');
+  register.put({ ...oldest, route: 'EAF' });
+  await open('?route=EAF');
+  expect(await screen.findByText('None among the 40 looked at so far')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Look on' }));
+  expect(await rows()).toHaveLength(1);
+  await screen.findByText('Declarations found: 1');
+});
+
+it('sorts what it has on a server that does not sort, and says so', async () => {
+  await begin({ scenario: 'plain-search' });
+  await open('?sort=gwp&page=2');
+  await screen.findByText('In this order among the 8 looked at so far');
+  const figures = (await rows()).map((row) =>
+    Number(/([\d,]+)\s?kg/.exec(row.textContent ?? '')?.[1]?.replace(',', '')),
+  );
+  expect(figures).toEqual([...figures].sort((a, b) => a - b));
 });
 
 it('shows the strip of valid declarations when a PCR is chosen', async () => {

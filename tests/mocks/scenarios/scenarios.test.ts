@@ -4,6 +4,8 @@ import { BADGE_MAX } from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE, STAGES } from '#src/lib/states.ts';
 import { refusalOfGet } from '#mocks/domain/captcha-limits.ts';
 import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
+import { documentedOnly } from '#mocks/handlers/declaration/plain-search.ts';
+import { declarationIndex } from '#mocks/handlers/declaration/search-index.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { personaById } from '#mocks/seed/personas.ts';
 import type { Application, User } from '#mocks/world/entities.ts';
@@ -42,7 +44,7 @@ const IDS = [
     'captcha-locked',
     'sms-too-often',
   ],
-  ...['server-down', 'slow-network', 'i18n-codes'],
+  ...['server-down', 'slow-network', 'i18n-codes', 'plain-search'],
 ];
 
 const start = (scenario: string): LiveWorld => createWorld('test', { scenario, seed: 1 });
@@ -149,6 +151,19 @@ describe('scenarios', () => {
       expect(list.size).toBe(0);
     }
     expect(store.users.size).toBeGreaterThan(0);
+  });
+
+  it('plain-search ignores the filters that no document names', () => {
+    const { store, clock } = start('plain-search');
+    expect(store.settings.get('plainSearch')?.value).toBe('1');
+    expect(start('default').store.settings.get('plainSearch')).toBeUndefined();
+    const all = declarationIndex(store).search({}, clock.today());
+    const own = { validOnly: true, productType: 'CFP', productionRoute: 'EAF', sort: 'GWP' } as const;
+    expect(declarationIndex(store).search(documentedOnly(own), clock.today())).toEqual(all);
+    expect(documentedOnly({ ...own, pcrNumber: 'P', epdKeyword: 'k' })).toEqual({
+      pcrNumber: 'P',
+      epdKeyword: 'k',
+    });
   });
 
   it('i18n-codes names the entries of dictionaries by texts alone', () => {

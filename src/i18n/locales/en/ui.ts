@@ -34,6 +34,7 @@ export const uiEn = {
   paging: {
     label: 'Pages',
     shown: 'Showing {{shown}} of {{total}}',
+    shownAbout: 'Showing {{shown}} of about {{total}}',
     rows: 'Rows per page',
     jump: 'Go to page',
     failed: 'The next items could not be loaded',

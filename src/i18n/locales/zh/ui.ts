@@ -32,6 +32,7 @@ export const uiZh = {
   paging: {
     label: '分页',
     shown: '已显示 {{shown}} 条，共 {{total}} 条',
+    shownAbout: '已显示 {{shown}} 条，共约 {{total}} 条',
     rows: '每页条数',
     jump: '跳至页码',
     failed: '后续内容未能加载',

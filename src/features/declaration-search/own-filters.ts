@@ -1,0 +1,46 @@
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { validityOf } from '#src/parts/declaration/validity.ts';
+import type { OwnRules } from '#src/parts/own-filters/fill.ts';
+import { searchOf, type SearchParams } from './filters.ts';
+
+/**
+ * The part of the search that is ours: `p/epd/page` is documented without valid only, type, route and order, so a server
+ * may ignore them (decision 31).
+ */
+
+const LAST = '9999-12-31';
+
+const ORDER: Record<
+  NonNullable<SearchParams['sort']> | 'newest',
+  (a: Declaration, b: Declaration) => number
+> = {
+  newest: (a, b) => compare(b.published, a.published),
+  gwp: (a, b) => compare(a.gwp ?? Infinity, b.gwp ?? Infinity),
+  expiry: (a, b) => compare(a.validUntil || LAST, b.validUntil || LAST),
+};
+
+function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Filters of ours that are on, each as a search of its own. */
+export function ownFilters({ valid, type, route }: SearchParams): SearchParams[] {
+  return [
+    ...(valid === undefined ? [] : [searchOf({ valid })]),
+    ...(type === undefined ? [] : [searchOf({ type })]),
+    ...(route === undefined ? [] : [searchOf({ route })]),
+  ];
+}
+
+/** What every row must be, whatever the server made of the question. One whose last day cannot be read is not expired. */
+export function ownRules(search: SearchParams, today: string): OwnRules<Declaration> {
+  const { valid, type, route, sort = 'newest' } = search;
+  return {
+    filtering: ownFilters(search).length > 0,
+    keeps: (row) =>
+      (valid === undefined || validityOf(row.validUntil, today) !== 'expired') &&
+      (type === undefined || row.type === type) &&
+      (route === undefined || row.route === route),
+    order: ORDER[sort],
+  };
+}
