@@ -13,15 +13,24 @@ export interface CaptchaPoint {
   y: number;
 }
 
+/** Cuts a text as Java does: empty pieces at the end are dropped. */
+function cut(text: string, at: string): string[] {
+  const pieces = text.split(at);
+  while (pieces.length > 1 && pieces.at(-1) === '') pieces.pop();
+  return pieces;
+}
+
 /**
- * Reads `{"x":1,"y":5}` by cutting at commas and colons, as the server does: key order, extra keys, numbers in quotes
- * and a space after a colon are fine. A space before a key hides that key, which then reads as 0.
+ * Reads `{"x":1,"y":5}` by taking out one brace of each kind and cutting at commas and colons, as the server does: key
+ * order, extra keys, numbers in quotes and a space after a colon are fine. A space before a key, and so one before the
+ * brace, hides that key, which then reads as 0. Null is what the server cannot read at all.
  */
 function readPoint(text: string): CaptchaPoint | null {
   const values = new Map<string, string>();
-  for (const pair of text.replaceAll(/["{}]/g, '').split(',')) {
-    const [key, value] = pair.split(':');
-    if (key === undefined || value === undefined) return null;
+  const bare = text.replace(',{', '{').replace('{', '').replace('}', '').replaceAll('"', '');
+  for (const pair of cut(bare, ',')) {
+    const [key = '', value] = cut(pair, ':');
+    if (value === undefined) return null;
     values.set(key, value);
   }
   const read = (key: string): number => {
@@ -33,9 +42,9 @@ function readPoint(text: string): CaptchaPoint | null {
   return Number.isFinite(point.x) && Number.isFinite(point.y) ? point : null;
 }
 
-function readPoints(text: string): CaptchaPoint[] | null {
-  const points = (text.match(/\{[^{}]*\}/g) ?? []).map(readPoint);
-  return points.every((point) => point !== null) ? points : null;
+/** Reads `[{…},{…}]` by cutting behind each point: `[ {` hides a key, `}, {` cannot be read. */
+function readPoints(text: string): (CaptchaPoint | null)[] {
+  return cut(text.replace('[', '').replace(']', ''), '}').map(readPoint);
 }
 
 function near(value: number, target: number, tolerance: number): boolean {
@@ -44,7 +53,7 @@ function near(value: number, target: number, tolerance: number): boolean {
 
 /** Slider: x within 5 pixels of the gap, y exactly the one that was set; both after cutting off decimals. */
 export function judgePuzzle(pointText: string, answer: CaptchaPoint): Verdict {
-  const point = /^\s*\{.*\}\s*$/s.test(pointText) ? readPoint(pointText.trim()) : null;
+  const point = readPoint(pointText);
   if (point === null) return 'malformed';
   return near(point.x, answer.x, PUZZLE_TOLERANCE) && Math.trunc(point.y) === answer.y ? 'pass' : 'wrong';
 }
@@ -52,10 +61,11 @@ export function judgePuzzle(pointText: string, answer: CaptchaPoint): Verdict {
 /** Words: each click within 25 pixels of its word, in order. Too few clicks are malformed, further ones ignored. */
 export function judgeWords(pointText: string, answers: readonly CaptchaPoint[]): Verdict {
   const points = readPoints(pointText);
-  if (points === null || points.length < answers.length) return 'malformed';
-  const right = answers.every((answer, index) => {
-    const point = points[index] as CaptchaPoint;
-    return near(point.x, answer.x, WORD_TOLERANCE) && near(point.y, answer.y, WORD_TOLERANCE);
-  });
-  return right ? 'pass' : 'wrong';
+  // One after the other: behind a wrong click nothing is looked at.
+  for (const [index, { x, y }] of answers.entries()) {
+    const point = points[index];
+    if (point === undefined || point === null) return 'malformed';
+    if (!near(point.x, x, WORD_TOLERANCE) || !near(point.y, y, WORD_TOLERANCE)) return 'wrong';
+  }
+  return 'pass';
 }

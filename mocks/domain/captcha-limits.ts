@@ -13,6 +13,8 @@ export const FAILURES_MAX = 5;
 export const LOCK_MS = 300_000;
 /** Locks every client: what the scenario of a locked captcha uses. */
 const EVERYBODY = '*';
+/** Who sends no client id is not counted, as in AJ-Captcha's core. */
+export const NOBODY = '';
 
 function count(world: World, id: string, spanMs: number): number {
   const { store, clock } = world;
@@ -39,12 +41,14 @@ export function lockCaptcha(world: World, client: string = EVERYBODY): void {
 
 /** Counts one wrong answer. */
 export function noteFailure(world: World, client: string): void {
+  if (client === NOBODY) return;
   count(world, `captcha.failures:${client}`, WINDOW_MS);
 }
 
 /** Counts one request for a puzzle. The code that refuses it, or null. */
 export function refusalOfGet(world: World, client: string): 6201 | 6202 | null {
   if (isActive(world, `captcha.lock:${client}`) || isActive(world, `captcha.lock:${EVERYBODY}`)) return 6202;
+  if (client === NOBODY) return null;
   if (count(world, `captcha.gets:${client}`, WINDOW_MS) > GETS_MAX) return 6201;
   const failures = `captcha.failures:${client}`;
   if (!isActive(world, failures) || (world.store.counters.get(failures)?.count ?? 0) <= FAILURES_MAX)
@@ -56,5 +60,6 @@ export function refusalOfGet(world: World, client: string): 6201 | 6202 | null {
 
 /** Counts one check. The code that refuses it, or null. */
 export function refusalOfCheck(world: World, client: string): 6204 | null {
+  if (client === NOBODY) return null;
   return count(world, `captcha.checks:${client}`, WINDOW_MS) > CHECKS_MAX ? 6204 : null;
 }

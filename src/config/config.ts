@@ -38,6 +38,8 @@ const configSchema = v.object({
   policeNumber: v.optional(v.pipe(v.string(), v.maxLength(60)), '京公网安备00000000000000号'),
   /** Which puzzle the captcha shows. */
   captchaType: v.optional(v.picklist(['blockPuzzle', 'clickWord']), 'blockPuzzle'),
+  /** What proves a passed captcha to the calls that want one (decision 38). */
+  captchaProof: v.optional(v.picklist(['token', 'verification']), 'token'),
 });
 
 /** What an operator may set without building anew: JSON in the page's `#portal-config` element. */

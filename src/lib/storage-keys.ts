@@ -19,6 +19,8 @@ export const STORAGE = {
   /** Client ids of the slider and the point captcha (notes on the protocol: `slider`, `point`). */
   captchaSlider: 'slider',
   captchaPoint: 'point',
+  /** The pause that the captcha's server wants, while the tab is open. */
+  captchaPause: 'captchaPause',
   /** Code of the result page (document 2 §2). */
   resultCode: 'resultCode',
   /** Anonymous visitor id with its time (document 2 §4). */

@@ -4,7 +4,7 @@ import { captchaVerification, decryptPoint } from '../../captcha/crypto.ts';
 import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
 import { createChallenge } from './challenge.ts';
-import { noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
+import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
 import { ok, type Failure, type Handlers } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
 import { refuse, type Spoken, type Text } from '../shared/say.ts';
@@ -32,9 +32,10 @@ function judge(captcha: Captcha, pointText: string): Verdict {
 export const captchaHandlers = {
   getCaptcha: (call) => {
     const { world, body, language } = call;
-    const refusal = refusalOfGet(world, body.clientUid);
+    const client = body.clientUid ?? NOBODY;
+    const refusal = refusalOfGet(world, client);
     if (refusal !== null) return refuseWith(call, refusal);
-    const { captcha, original, piece } = createChallenge(world, body.captchaType, body.clientUid, language);
+    const { captcha, original, piece } = createChallenge(world, body.captchaType, client, language);
     return ok({
       captchaType: null,
       token: captcha.id,
@@ -54,7 +55,7 @@ export const captchaHandlers = {
     const { world, body } = call;
     const { captchas } = world.store;
     const captcha = captchas.get(body.token);
-    const client = captcha?.clientUid ?? body.clientUid ?? 'unknown';
+    const client = captcha?.clientUid ?? body.clientUid ?? NOBODY;
     const refusal = refusalOfCheck(world, client);
     if (refusal !== null) return refuseWith(call, refusal);
     const now = world.clock.now();

@@ -2513,14 +2513,14 @@ export interface components {
             password: components["schemas"]["CheckCode"];
         };
         /** @description Stored id of this browser, "slider-" or "point-" and a UUID. */
-        CaptchaClientUid: string;
+        CaptchaClientUid: string | null;
         /** @description Time of the browser in milliseconds. */
-        CaptchaTimestamp: number;
+        CaptchaTimestamp: number | null;
         /** @description Which puzzle, and who asks. */
         CaptchaRequest: {
             captchaType: components["schemas"]["CaptchaType"];
-            clientUid: components["schemas"]["CaptchaClientUid"];
-            ts: components["schemas"]["CaptchaTimestamp"];
+            clientUid?: components["schemas"]["CaptchaClientUid"];
+            ts?: components["schemas"]["CaptchaTimestamp"];
         };
         /** @description A puzzle to solve. */
         CaptchaChallenge: {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { config } from '#src/config/config.ts';
+import { captchaProof } from '#src/parts/captcha/proof.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
 import { startCooldown, type CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -8,8 +9,8 @@ import type { Words } from '#src/ui/words.ts';
 interface SendRequest {
   /** Whether the account is fit to be sent to; shows its error otherwise. Asked before the captcha. */
   ready: () => boolean;
-  /** Sends the code; the captcha's token is passed on. */
-  call: (captchaToken: string) => Promise<unknown>;
+  /** Sends the code; the proof of the passed captcha is passed on. */
+  call: (captchaProof: string) => Promise<unknown>;
   /** The code is on its way, e.g. the place to move the focus to its field. */
   sent: () => void;
   failed: (error: unknown) => void;
@@ -38,7 +39,7 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
     if (pass === null) return;
     setSending(true);
     try {
-      await call(pass.token);
+      await call(captchaProof(pass));
       startCooldown(purpose);
       notify.success('auth.codeSent');
       sent();

@@ -4,7 +4,7 @@ import { IconCheck, IconClock, IconPhotoOff, IconX } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
 import { useWords } from '#src/ui/words.ts';
-import type { BlockReason } from './outcome.ts';
+import type { BlockReason } from './pause.ts';
 import type { CaptchaEvent, CaptchaState } from './state.ts';
 import classes from './captcha-picture.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { useSecondsUntil } from '#src/ui/countdown-button.tsx';
 import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import type { CaptchaState } from './state.ts';
 import classes from './captcha-body.module.css';
@@ -8,9 +9,11 @@ import classes from './captcha-body.module.css';
 export function CaptchaStatus({ state }: { state: CaptchaState }): ReactNode {
   const { t } = useText();
   const phrase = usePhrase();
-  const { notice } = state;
+  const { notice, phase } = state;
+  // The end of a pause is told; the seconds until then are only shown.
+  const waiting = useSecondsUntil(phase.at === 'blocked' ? phase.until : null) > 0;
   const reason = notice?.kind === 'broken' ? phrase(notice.message) : '';
-  const said = statusOf(state, reason);
+  const said = statusOf(state, reason, waiting);
   const tone = notice !== null && notice.kind !== 'expired' ? 'attention' : undefined;
   return (
     <p className={classes.status} role="status" data-tone={tone}>
@@ -21,8 +24,12 @@ export function CaptchaStatus({ state }: { state: CaptchaState }): ReactNode {
   );
 }
 
-/** What the status line says; null when it only says what to do. */
-export function statusOf({ phase, notice }: CaptchaState, reason: string): Phrase | null {
+/**
+ * What the status line says; null when it only says what to do.
+ * @param reason of a broken check, in words
+ * @param waiting the pause that the server wants still runs
+ */
+export function statusOf({ phase, notice }: CaptchaState, reason: string, waiting: boolean): Phrase | null {
   switch (phase.at) {
     case 'loading':
       return 'captcha.loading';
@@ -33,7 +40,7 @@ export function statusOf({ phase, notice }: CaptchaState, reason: string): Phras
     case 'failed':
       return 'captcha.fail';
     case 'blocked':
-      return `captcha.${phase.reason}Short`;
+      return waiting ? `captcha.${phase.reason}Short` : 'captcha.waitOver';
     case 'broken':
       return phase.message;
     default:

@@ -1,6 +1,6 @@
 import type { ErrorText } from '#src/i18n/error-text.ts';
-import type { BlockReason, Trouble } from './outcome.ts';
-import { WAIT_SECONDS } from './outcome.ts';
+import type { Trouble } from './outcome.ts';
+import type { Pause } from './pause.ts';
 import type { Point } from './geometry.ts';
 import type { Puzzle } from './pictures.ts';
 
@@ -24,7 +24,7 @@ export type Phase =
   | { at: 'passed'; seconds: string; pass: CaptchaPass }
   | { at: 'failed' }
   /** The server wants a pause until this moment, ms since 1970. */
-  | { at: 'blocked'; reason: BlockReason; until: number }
+  | ({ at: 'blocked' } & Pause)
   | { at: 'broken'; message: ErrorText };
 
 /** The whole dialog. */
@@ -48,7 +48,7 @@ export interface CaptchaState {
 export type CaptchaEvent =
   | { type: 'load'; notice?: Notice }
   | { type: 'loaded'; round: number; puzzle: Puzzle; now: number }
-  | { type: 'loadFailed'; round: number; trouble: Trouble; now: number }
+  | { type: 'loadFailed'; round: number; trouble: Trouble }
   | { type: 'grab'; now: number }
   | { type: 'drag'; x: number }
   | { type: 'drop' }
@@ -58,7 +58,7 @@ export type CaptchaEvent =
   | { type: 'undoClick' }
   | { type: 'verify' }
   | { type: 'passed'; round: number; pass: CaptchaPass; now: number }
-  | { type: 'checkFailed'; round: number; trouble: Trouble; now: number };
+  | { type: 'checkFailed'; round: number; trouble: Trouble };
 
 /** A dialog that is about to load its first puzzle. */
 export const firstState: CaptchaState = {
@@ -72,6 +72,14 @@ export const firstState: CaptchaState = {
   notice: null,
 };
 
+/**
+ * How a dialog begins: in the pause that the server wants, or loading.
+ * @param pause what still runs of it
+ */
+export function stateAtOpening(pause: Pause | null): CaptchaState {
+  return pause === null ? firstState : blocked(firstState, pause);
+}
+
 /** The next state. An event that does not fit the present phase, or comes too late, changes nothing. */
 export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): CaptchaState {
   switch (event.type) {
@@ -82,10 +90,10 @@ export function reduceCaptcha(state: CaptchaState, event: CaptchaEvent): Captcha
       return { ...state, phase: { at: 'ready' }, puzzle: event.puzzle, loadedAt: event.now };
     case 'loadFailed':
       if (event.round !== state.round || state.phase.at !== 'loading') return state;
-      return afterLoadTrouble(state, event.trouble, event.now);
+      return afterLoadTrouble(state, event.trouble);
     case 'checkFailed':
       if (event.round !== state.round || state.phase.at !== 'verifying') return state;
-      return afterCheckTrouble(state, event.trouble, event.now);
+      return afterCheckTrouble(state, event.trouble);
     case 'passed':
       if (event.round !== state.round || state.phase.at !== 'verifying') return state;
       return {
@@ -126,20 +134,20 @@ function next(state: CaptchaState, notice: Notice): CaptchaState {
   return { ...firstState, round: state.round + 1, puzzle: state.puzzle, notice };
 }
 
-function afterLoadTrouble(state: CaptchaState, trouble: Trouble, now: number): CaptchaState {
-  if (trouble.kind === 'blocked') return blocked(state, trouble.reason, now);
+function afterLoadTrouble(state: CaptchaState, trouble: Trouble): CaptchaState {
+  if (trouble.kind === 'blocked') return blocked(state, trouble.pause);
   const message: ErrorText = trouble.kind === 'broken' ? trouble.message : { key: 'captcha.loadFail' };
   return { ...state, phase: { at: 'broken', message }, puzzle: null, notice: null };
 }
 
-function afterCheckTrouble(state: CaptchaState, trouble: Trouble, now: number): CaptchaState {
+function afterCheckTrouble(state: CaptchaState, trouble: Trouble): CaptchaState {
   switch (trouble.kind) {
     case 'wrong':
       return { ...state, phase: { at: 'failed' } };
     case 'expired':
       return next(state, { kind: 'expired' });
     case 'blocked':
-      return blocked(state, trouble.reason, now);
+      return blocked(state, trouble.pause);
     case 'broken':
       // Nobody knows whether the puzzle is spent, so there is a new one.
       return next(state, { kind: 'broken', message: trouble.message });
@@ -147,9 +155,8 @@ function afterCheckTrouble(state: CaptchaState, trouble: Trouble, now: number): 
 }
 
 /** "Too often" and "locked" take the pictures away (document 1 §7). */
-function blocked(state: CaptchaState, reason: BlockReason, now: number): CaptchaState {
-  const until = now + WAIT_SECONDS[reason] * 1000;
-  return { ...state, phase: { at: 'blocked', reason, until }, puzzle: null, x: 0, points: [], notice: null };
+function blocked(state: CaptchaState, pause: Pause): CaptchaState {
+  return { ...state, phase: { at: 'blocked', ...pause }, puzzle: null, x: 0, points: [], notice: null };
 }
 
 function afterDrag(

@@ -4,11 +4,12 @@ import { puzzleText, sealAnswer, wordsText } from './answer.ts';
 import type { CaptchaType } from './client-uid.ts';
 import { checkTrouble, loadTrouble } from './outcome.ts';
 import { loadPictures, type Puzzle } from './pictures.ts';
+import { endPause, notePause, runningPause, type BlockReason, type Pause } from './pause.ts';
 import { checkAnswer, getChallenge } from './queries.ts';
 import {
-  firstState,
   hasBegun,
   reduceCaptcha,
+  stateAtOpening,
   type CaptchaEvent,
   type CaptchaPass,
   type CaptchaState,
@@ -25,7 +26,7 @@ export function useCaptchaMachine(
   type: CaptchaType,
   onPass: (pass: CaptchaPass) => void,
 ): { state: CaptchaState; send: (event: CaptchaEvent) => void } {
-  const [state, send] = useReducer(reduceCaptcha, firstState);
+  const [state, send] = useReducer(reduceCaptcha, null, () => stateAtOpening(runningPause(Date.now())));
   const { phase, round, puzzle, loadedAt } = state;
   const at = phase.at;
 
@@ -33,10 +34,13 @@ export function useCaptchaMachine(
     if (at !== 'loading') return undefined;
     const cancel = new AbortController();
     getPuzzle(type, cancel.signal).then(
-      (loaded) => send({ type: 'loaded', round, puzzle: loaded, now: Date.now() }),
+      (loaded) => {
+        endPause();
+        send({ type: 'loaded', round, puzzle: loaded, now: Date.now() });
+      },
       (error: unknown) => {
         if (!cancel.signal.aborted)
-          send({ type: 'loadFailed', round, trouble: loadTrouble(error), now: Date.now() });
+          send({ type: 'loadFailed', round, trouble: loadTrouble(error, pauseNow) });
       },
     );
     return () => cancel.abort();
@@ -52,7 +56,7 @@ export function useCaptchaMachine(
       (pass) => send({ type: 'passed', round, pass, now: Date.now() }),
       (error: unknown) => {
         if (!cancel.signal.aborted)
-          send({ type: 'checkFailed', round, trouble: checkTrouble(error), now: Date.now() });
+          send({ type: 'checkFailed', round, trouble: checkTrouble(error, pauseNow) });
       },
     );
     return () => cancel.abort();
@@ -78,6 +82,10 @@ export function useCaptchaMachine(
   }, [at, loadedAt]);
 
   return { state, send };
+}
+
+function pauseNow(reason: BlockReason): Pause {
+  return notePause(reason, Date.now());
 }
 
 async function getPuzzle(type: CaptchaType, signal: AbortSignal): Promise<Puzzle> {

@@ -18,6 +18,11 @@ describe('judgePuzzle', () => {
     ['{"x":150,"y":6}', 'wrong'],
     ['{"x":150, "y":5}', 'wrong'],
     ['{ "x":150,"y":5}', 'wrong'],
+    // A blank before the brace ends up before the key.
+    [' {"x":150,"y":5}', 'wrong'],
+    ['{"x":150,"y":5} ', 'pass'],
+    ['{"y":5}', 'wrong'],
+    ['{"x":,"y":5}', 'malformed'],
     ['{"x":null,"y":5}', 'malformed'],
     ['not json', 'malformed'],
     ['', 'malformed'],
@@ -44,6 +49,16 @@ describe('judgeWords', () => {
   it('minds the order and ignores further clicks', () => {
     expect(judgeWords(at([243, 84], [44, 105]), answers)).toBe('wrong');
     expect(judgeWords(at([44, 105], [243, 84], [1, 1]), answers)).toBe('pass');
+  });
+
+  it.each([
+    ['[ {"x":44,"y":105},{"x":243,"y":84}]', 'wrong'],
+    ['[{"x":44,"y":105}, {"x":243,"y":84}]', 'malformed'],
+    [' [{"x":44,"y":105},{"x":243,"y":84}]', 'wrong'],
+    ['[{"x":44,"y":105},{"x":243,"y":84} ]', 'pass'],
+    ['[{"x":1,"y":1}, {"x":243,"y":84}]', 'wrong'],
+  ])('stumbles over blanks as the real core does: %s is %s', (text, verdict) => {
+    expect(judgeWords(text, answers)).toBe(verdict);
   });
 
   it('calls too few clicks and nonsense malformed', () => {

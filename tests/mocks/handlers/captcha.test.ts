@@ -159,6 +159,19 @@ describe('rate limits', () => {
     await get();
   });
 
+  it.each([{}, { clientUid: null, ts: null }])(
+    'gives puzzles to a client that says nothing of itself (%j), and does not count it',
+    async (unnamed) => {
+      const request = { body: { captchaType: 'blockPuzzle', ...unnamed } };
+      for (let n = 0; n < 8; n += 1) {
+        const { token } = await visitor.ok('getCaptcha', request);
+        await visitor.refused('checkCaptcha', answerTo(bench, token, 60));
+      }
+      const { token } = await visitor.ok('getCaptcha', request);
+      await visitor.ok('checkCaptcha', answerTo(bench, token));
+    },
+  );
+
   it('can be locked for everybody, as a scenario does', async () => {
     lockCaptcha(bench.world);
     expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -120,6 +120,61 @@ it.each([
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
   expect(screen.queryByAltText('Security check picture')).toBeNull();
   expect(screen.getByRole('button', { name: 'New image' })).toBeDisabled();
+});
+
+describe('a pause', () => {
+  // Only the clock of the machine is moved: timers run on.
+  const later = (ms: number): void => void vi.setSystemTime(Date.now() + ms);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+  const refuse = (times: number): void => {
+    mock.world.faults = [{ operationId: 'getCaptcha', kind: 'code', value: 6202, times }];
+  };
+
+  it('goes on when the dialog is opened again, and its end is announced', async () => {
+    refuse(1);
+    await open();
+    await screen.findByText(/Try again in (300|299) s/);
+    cleanup();
+    later(100_000);
+    await open();
+    await screen.findByText(/Try again in (200|199) s/);
+    expect(tokens).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('Please wait');
+    later(201_000);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('You can get a new picture now'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'New image' }));
+    await readySlider();
+  });
+
+  it('of a server with a longer lock is a minute longer', async () => {
+    refuse(2);
+    await open();
+    await screen.findByText(/Try again in (300|299) s/);
+    later(301_000);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'New image' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'New image' }));
+    await screen.findByText(/Try again in (60|59) s/);
+  });
+});
+
+it('an answer that the server could not look at is not called wrong, nor is its picture', async () => {
+  await open();
+  await readySlider();
+  await moveTo(gap());
+  mock.world.faults = [
+    { operationId: 'checkCaptcha', kind: 'code', value: 11, message: '类型不能为空', times: 1 },
+  ];
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your answer could not be checked. Here is a new picture, try again.',
+    ),
+  );
 });
 
 it('a server that fails leaves a message and a retry that works', async () => {

@@ -1,36 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { BusinessError, HttpError, NetworkError } from '#src/lib/errors.ts';
 import { checkTrouble, loadTrouble } from '#src/parts/captcha/outcome.ts';
+import { pauseAfter, type BlockReason, type Pause } from '#src/parts/captcha/pause.ts';
 
 const refused = (code: number) =>
   new BusinessError(code, 'java.lang.IllegalArgumentException: Illegal base64');
+const note = (reason: BlockReason): Pause => pauseAfter(null, reason, 0);
+const pause = (reason: BlockReason) => ({ kind: 'blocked', pause: note(reason) });
+const broken = (key: string) => ({ kind: 'broken', message: { key } });
 
 describe('what a failed check means', () => {
   it.each([
     [6111, { kind: 'wrong' }],
     [0, { kind: 'wrong' }],
     [6110, { kind: 'expired' }],
-    [6201, { kind: 'blocked', reason: 'tooOften' }],
-    [6204, { kind: 'blocked', reason: 'tooOften' }],
-    [6202, { kind: 'blocked', reason: 'locked' }],
+    [6201, pause('tooOften')],
+    [6204, pause('tooOften')],
+    [6205, pause('tooOften')],
+    [6202, pause('locked')],
+    [11, broken('captcha.notChecked')],
+    [6112, broken('captcha.notChecked')],
+    [6113, broken('captcha.notChecked')],
+    [9999, broken('captcha.serverFail')],
+    [4711, broken('captcha.notChecked')],
   ])('code %i', (code, expected) => {
-    expect(checkTrouble(refused(code))).toEqual(expected);
+    expect(checkTrouble(refused(code), note)).toEqual(expected);
   });
   it('never shows the text of a generic failure', () => {
-    expect(JSON.stringify([checkTrouble(refused(0)), checkTrouble(refused(9999))])).not.toContain('java');
+    const shown = [0, 11, 9999].map((code) => checkTrouble(refused(code), note));
+    expect(JSON.stringify(shown)).not.toContain('java');
   });
   it('tells transport trouble from a wrong answer', () => {
-    expect(checkTrouble(new NetworkError('x'))).toEqual({
-      kind: 'broken',
-      message: { key: 'error.network' },
-    });
-    expect(checkTrouble(new HttpError(500))).toEqual({ kind: 'broken', message: { key: 'http.500' } });
+    expect(checkTrouble(new NetworkError('x'), note)).toEqual(broken('error.network'));
+    expect(checkTrouble(new HttpError(500), note)).toEqual(broken('http.500'));
   });
 });
 
-it('6112 and 6113 at loading offer a retry, 6201 and 6202 a pause', () => {
-  expect(loadTrouble(refused(6112))).toEqual({ kind: 'broken', message: { key: 'captcha.loadFail' } });
-  expect(loadTrouble(refused(6113))).toEqual({ kind: 'broken', message: { key: 'captcha.loadFail' } });
-  expect(loadTrouble(refused(6201))).toEqual({ kind: 'blocked', reason: 'tooOften' });
-  expect(loadTrouble(refused(6202))).toEqual({ kind: 'blocked', reason: 'locked' });
+it.each([
+  [6112, broken('captcha.noPicture')],
+  [6113, broken('captcha.noPicture')],
+  [9999, broken('captcha.serverFail')],
+  [11, broken('captcha.loadFail')],
+  [0, broken('captcha.loadFail')],
+  [6201, pause('tooOften')],
+  [6205, pause('tooOften')],
+  [6202, pause('locked')],
+])('code %i at loading: a retry in its own words, or a pause', (code, expected) => {
+  expect(loadTrouble(refused(code), note)).toEqual(expected);
 });
