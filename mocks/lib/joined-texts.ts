@@ -8,18 +8,19 @@ export class JoinedTexts {
   /** Where each text begins. */
   private readonly starts: Uint32Array;
   /** Every two characters that follow each other anywhere: most words that are nowhere show it here at once. */
-  private readonly pairs = new Set<string>();
+  private readonly pairs = new Set<number>();
 
   /** @param texts are found in this letter case; words that are looked for should be in the same. */
   constructor(texts: readonly string[]) {
     this.joined = texts.join(BETWEEN);
     this.starts = new Uint32Array(texts.length);
     let at = 0;
-    for (const [index, text] of texts.entries()) {
-      this.starts[index] = at;
-      at += text.length + BETWEEN.length;
-      for (let end = 2; end <= text.length; end += 1) this.pairs.add(text.slice(end - 2, end));
+    for (let text = 0; text < texts.length; text += 1) {
+      this.starts[text] = at;
+      at += (texts[text]?.length ?? 0) + BETWEEN.length;
     }
+    const { joined, pairs } = this;
+    for (let end = 1; end < joined.length; end += 1) pairs.add(pairAt(joined, end));
   }
 
   /** One flag a text: 1 where a word stands in it; null when it stands in none. */
@@ -40,9 +41,7 @@ export class JoinedTexts {
 
   private mayContain(word: string): boolean {
     if (word.includes(BETWEEN)) return false;
-    for (let end = 2; end <= word.length; end += 1) {
-      if (!this.pairs.has(word.slice(end - 2, end))) return false;
-    }
+    for (let end = 1; end < word.length; end += 1) if (!this.pairs.has(pairAt(word, end))) return false;
     return true;
   }
 
@@ -58,4 +57,9 @@ export class JoinedTexts {
     }
     return low;
   }
+}
+
+/** Two neighbours as one number. */
+function pairAt(text: string, end: number): number {
+  return text.charCodeAt(end - 1) * 0x10000 + text.charCodeAt(end);
 }

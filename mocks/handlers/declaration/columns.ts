@@ -15,7 +15,7 @@ export class Column<Value> {
   constructor(rows: readonly Declaration[], read: (row: Declaration) => Value) {
     const values: Value[] = [];
     this.values = values;
-    this.ofRow = Uint32Array.from(rows, (row) => {
+    this.ofRow = numbersOf(rows, (row) => {
       const value = read(row);
       let number = this.numbers.get(value);
       if (number === undefined) {
@@ -32,6 +32,23 @@ export class Column<Value> {
   }
 }
 
+function numbersOf(rows: readonly Declaration[], read: (row: Declaration) => number): Uint32Array {
+  const numbers = new Uint32Array(rows.length);
+  for (let row = 0; row < rows.length; row += 1) numbers[row] = read(rows[row] as Declaration);
+  return numbers;
+}
+
+/** The days of all rows as numbers; each day is read once. */
+function daysOf(rows: readonly Declaration[], read: (row: Declaration) => string): Uint32Array {
+  const days = new Map<string, number>();
+  return numbersOf(rows, (row) => {
+    const day = read(row);
+    let number = days.get(day);
+    if (number === undefined) days.set(day, (number = dayNumber(day)));
+    return number;
+  });
+}
+
 /** '2026-11-20' as 20261120: compares like the day. */
 export function dayNumber(day: string): number {
   return Number(day.replaceAll('-', ''));
@@ -41,51 +58,78 @@ function lowerCase({ zh, en }: Bilingual): string {
   return `${zh}\n${en ?? ''}`.toLowerCase();
 }
 
-/** Everything that the search asks of a row. */
+/** What a keyword is looked for in. */
+interface Texts {
+  /** Different names of products. */
+  readonly product: Column<string>;
+  readonly products: JoinedTexts;
+  /** In the order of the column of companies. */
+  readonly companies: JoinedTexts;
+  readonly numbers: JoinedTexts;
+}
+
+/** Everything that the search asks of a row. Each column is made when it is first asked for: nobody waits for all. */
 export class Columns {
   readonly rows: readonly Declaration[];
-  readonly company: Column<string>;
-  readonly pcr: Column<string>;
-  readonly type: Column<string>;
-  readonly route: Column<string>;
-  readonly published: Uint32Array;
-  readonly expires: Uint32Array;
-  private readonly product: Column<string>;
-  private readonly productTexts: JoinedTexts;
-  private readonly companyTexts: JoinedTexts;
-  private readonly numbers: JoinedTexts;
+  private readonly store: Store;
+  private readonly made = new Map<string, unknown>();
 
-  constructor({ declarations, companies }: Store) {
-    const rows = declarations.all();
-    const days = new Map<string, number>();
-    const numberOf = (day: string): number => {
-      let number = days.get(day);
-      if (number === undefined) days.set(day, (number = dayNumber(day)));
-      return number;
-    };
-    // Rows of one product share their name, so that most texts are made once.
-    const texts = new Map<Bilingual, string>();
-    const textOf = (name: Bilingual): string => {
-      let text = texts.get(name);
-      if (text === undefined) texts.set(name, (text = lowerCase(name)));
-      return text;
-    };
-    this.rows = rows;
-    this.company = new Column(rows, ({ companyCode }) => companyCode);
-    this.pcr = new Column(rows, ({ pcrNumber }) => pcrNumber);
-    this.type = new Column<string>(rows, ({ productType }) => productType);
-    this.route = new Column(rows, ({ route }) => route);
-    this.published = Uint32Array.from(rows, ({ publishedOn }) => numberOf(publishedOn));
-    this.expires = Uint32Array.from(rows, ({ expiresOn }) => numberOf(expiresOn));
-    this.product = new Column(rows, ({ productName }) => textOf(productName));
-    this.productTexts = new JoinedTexts(this.product.values);
-    this.companyTexts = new JoinedTexts(
-      this.company.values.map((code) => {
-        const company = companies.where('code', code)[0];
-        return company === undefined ? '' : lowerCase(company.name);
-      }),
-    );
-    this.numbers = new JoinedTexts(rows.map(({ registrationNumber }) => registrationNumber.toLowerCase()));
+  constructor(store: Store) {
+    this.store = store;
+    this.rows = store.declarations.all();
+  }
+
+  get company(): Column<string> {
+    return this.once('company', () => new Column(this.rows, ({ companyCode }) => companyCode));
+  }
+
+  get pcr(): Column<string> {
+    return this.once('pcr', () => new Column(this.rows, ({ pcrNumber }) => pcrNumber));
+  }
+
+  get type(): Column<string> {
+    return this.once('type', () => new Column<string>(this.rows, ({ productType }) => productType));
+  }
+
+  get route(): Column<string> {
+    return this.once('route', () => new Column(this.rows, ({ route }) => route));
+  }
+
+  get published(): Uint32Array {
+    return this.once('published', () => daysOf(this.rows, ({ publishedOn }) => publishedOn));
+  }
+
+  get expires(): Uint32Array {
+    return this.once('expires', () => daysOf(this.rows, ({ expiresOn }) => expiresOn));
+  }
+
+  private get texts(): Texts {
+    return this.once('texts', () => {
+      // Rows of one product share their name, so that most texts are made once.
+      const texts = new Map<Bilingual, string>();
+      const textOf = (name: Bilingual): string => {
+        let text = texts.get(name);
+        if (text === undefined) texts.set(name, (text = lowerCase(name)));
+        return text;
+      };
+      const product = new Column(this.rows, ({ productName }) => textOf(productName));
+      return {
+        product,
+        products: new JoinedTexts(product.values),
+        companies: new JoinedTexts(this.company.values.map((code) => this.companyText(code))),
+        numbers: new JoinedTexts(this.rows.map(({ registrationNumber }) => registrationNumber.toLowerCase())),
+      };
+    });
+  }
+
+  private companyText(code: string): string {
+    const company = this.store.companies.where('code', code)[0];
+    return company === undefined ? '' : lowerCase(company.name);
+  }
+
+  private once<Made>(name: string, make: () => Made): Made {
+    if (!this.made.has(name)) this.made.set(name, make());
+    return this.made.get(name) as Made;
   }
 
   /**
@@ -94,13 +138,14 @@ export class Columns {
    * @returns whether any row is left
    */
   keepContaining(word: string, kept: Uint8Array): boolean {
-    const products = this.productTexts.find(word);
-    const companies = this.companyTexts.find(word);
-    const numbers = this.numbers.find(word);
+    const { texts } = this;
+    const products = texts.products.find(word);
+    const companies = texts.companies.find(word);
+    const numbers = texts.numbers.find(word);
     if (products === null && companies === null && numbers === null) return false;
-    const byProduct = products ?? new Uint8Array(this.product.values.length);
+    const byProduct = products ?? new Uint8Array(texts.product.values.length);
     const byCompany = companies ?? new Uint8Array(this.company.values.length);
-    const product = this.product.ofRow;
+    const product = texts.product.ofRow;
     const company = this.company.ofRow;
     for (let row = 0; row < kept.length; row += 1) {
       const isNamed =

@@ -18,20 +18,28 @@ const ORDERS: Record<Sort, Order> = {
   EXPIRY: { key: (row) => row.expiresOn, descending: false },
 };
 
+/** The rank of each different key: 0 comes first. */
+function ranksOf(keys: readonly (string | number)[], descending: boolean): Map<string | number, number> {
+  const sign = descending ? -1 : 1;
+  const different = [...new Set(keys)].sort((a, b) => (a < b ? -sign : sign));
+  return new Map(different.map((key, rank) => [key, rank]));
+}
+
 /**
  * The places of all rows in an order; among equals the one that came later stands in front. Days and figures repeat, so only
- * the different ones are sorted: at 100,000 rows that is several times faster than sorting rows.
+ * the different ones are compared; rank and place then are one number, and numbers sort fast.
  */
 export function inOrder(rows: readonly Declaration[], sort: Sort): Uint32Array {
   const { key, descending } = ORDERS[sort];
-  const groups = new Map<string | number, number[]>();
-  for (const [place, row] of rows.entries()) {
-    const value = key(row);
-    const group = groups.get(value);
-    if (group === undefined) groups.set(value, [place]);
-    else group.push(place);
+  const keys = rows.map(key);
+  const ranks = ranksOf(keys, descending);
+  const { length } = rows;
+  const sorted = new Float64Array(length);
+  for (let place = 0; place < length; place += 1) {
+    sorted[place] = (ranks.get(keys[place] as string | number) as number) * length + (length - 1 - place);
   }
-  const sign = descending ? -1 : 1;
-  const sorted = [...groups].sort(([a], [b]) => (a < b ? -sign : sign));
-  return Uint32Array.from(sorted.flatMap(([, group]) => group.reverse()));
+  sorted.sort();
+  const places = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) places[at] = length - 1 - ((sorted[at] as number) % length);
+  return places;
 }
