@@ -17,6 +17,6 @@ export function mswHandlers(mock: Mock): HttpHandler[] {
   return [
     http.all(CALLS, ({ request }) => answerCall(mock, request)),
     http.all(CONTROL, ({ request }) => answerControl(mock, request)),
-    http.get('*', ({ request }) => answerLink(mock, request) ?? undefined),
+    http.get('*', async ({ request }) => (await answerLink(mock, request)) ?? undefined),
   ];
 }

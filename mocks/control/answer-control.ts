@@ -34,6 +34,14 @@ const index = createRouteIndex<ControlOperationId, { readonly method: string; re
   controlOperations,
 );
 
+/** Steps that speak of no World, or put another one in its place. */
+const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
+  'listScenarios',
+  'listPersonas',
+  'resetWorld',
+  'putSnapshot',
+]);
+
 /** Largest snapshot that is read, bytes: all uploads that a World keeps, in base64, and the rest. */
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
@@ -58,6 +66,7 @@ export async function answerControl(mock: Mock, request: Request): Promise<Respo
       throw new ControlError(404, `The control API has no call ${request.method} ${url.pathname}`);
     }
     const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
+    if (!WITHOUT_WORLD.has(route.operationId)) await mock.worlds.ready(worldId);
     const call: ControlCall = {
       mock,
       worldId,

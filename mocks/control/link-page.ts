@@ -83,12 +83,12 @@ function itemsOf(user: PortalUser | null): Record<string, string> {
   };
 }
 
-function prepare(mock: Mock, request: Request, link: Link): Preparation {
+async function prepare(mock: Mock, request: Request, link: Link): Promise<Preparation> {
   const persona = link.persona === null ? null : personaOf(link.persona);
   if (link.persona !== null && persona === null)
     throw new ControlError(404, `There is no persona "${link.persona}"`);
   const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
-  const world = resetTo({ mock, worldId }, link.options);
+  const world = await resetTo({ mock, worldId }, link.options);
   world.faults.push(...link.faults);
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
   const { token, portalUserVO }: SignedIn =
@@ -107,13 +107,13 @@ function prepare(mock: Mock, request: Request, link: Link): Preparation {
 }
 
 /** The page for a link that carries a situation; null for any other page load. */
-export function answerLink(mock: Mock, request: Request): Response | null {
+export async function answerLink(mock: Mock, request: Request): Promise<Response | null> {
   try {
     const link = linkOf(request);
     if (link === null) return null;
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
-    const preparation = prepare(mock, request, link);
+    const preparation = await prepare(mock, request, link);
     // "<" would let a name in the data end the script element.
     const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
     const named = worldIdOf(request.headers) !== null;

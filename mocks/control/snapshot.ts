@@ -5,9 +5,9 @@ import { ControlError, type ControlCall, type ControlHandlers } from './control.
 import { worldSummary } from './worlds.ts';
 
 /** Everything that a restored World may refuse: all of it means that the file does not fit this program. */
-function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): LiveWorld {
+async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Promise<LiveWorld> {
   try {
-    return mock.worlds.restore(worldId, snapshot);
+    return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
     if (error instanceof SnapshotError) throw new ControlError(400, error.message);
     throw new ControlError(
@@ -28,5 +28,5 @@ function checked(body: unknown): Snapshot {
 
 export const snapshotHandlers = {
   getSnapshot: ({ world }) => world().snapshot(),
-  putSnapshot: (call) => worldSummary(restored(call, checked(call.body))),
+  putSnapshot: async (call) => worldSummary(await restored(call, checked(call.body))),
 } satisfies ControlHandlers<'getSnapshot' | 'putSnapshot'>;

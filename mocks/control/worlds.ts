@@ -28,12 +28,12 @@ export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
 }
 
 /** Makes a fresh World; an unknown scenario is the caller's mistake. */
-export function resetTo(
+export async function resetTo(
   { mock, worldId }: Pick<ControlCall, 'mock' | 'worldId'>,
   options: WorldOptions,
-): LiveWorld {
+): Promise<LiveWorld> {
   try {
-    return mock.worlds.reset(worldId, options);
+    return await mock.worlds.resetInSlices(worldId, options);
   } catch (error) {
     if (error instanceof UnknownScenarioError) throw new ControlError(404, error.message);
     throw error;
@@ -44,13 +44,13 @@ export const worldHandlers = {
   listScenarios: () =>
     scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
 
-  resetWorld: (call) => {
+  resetWorld: async (call) => {
     const body = objectBody(call.body, ['scenario', 'seed', 'size']);
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const size = optional(body, 'size', '"small" or "large"', isSize);
     return worldSummary(
-      resetTo(call, {
+      await resetTo(call, {
         ...(scenario === undefined ? {} : { scenario }),
         ...(seed === undefined ? {} : { seed }),
         ...(size === undefined ? {} : { size }),

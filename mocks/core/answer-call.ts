@@ -48,14 +48,13 @@ interface Passage {
 
 /** Answers a call under /api, /n or /p. Never throws for what a caller may do wrong. */
 export async function answerCall(mock: Mock, request: Request): Promise<Response> {
-  let world: LiveWorld;
+  const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
   try {
-    world = mock.worlds.get(worldIdOf(request.headers) ?? mock.worlds.fallback);
+    return await mock.worlds.within(id, (world) => answerIn(world, mock, request));
   } catch (error) {
     if (error instanceof WorldIdError) return toResponse(httpFailure(400, error.message), {});
     throw error;
   }
-  return mock.worlds.during(world, () => answerIn(world, mock, request));
 }
 
 async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise<Response> {

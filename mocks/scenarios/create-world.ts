@@ -1,4 +1,5 @@
 /** Worlds from their scenarios: the seed, what the scenario prepares, and on a restored one what happened since. */
+import { atOnce, type Slices } from '../lib/slices.ts';
 import { seedStore } from '../seed/index.ts';
 import { FIXED_START, platformTime } from '../world/clock.ts';
 import type { Snapshot, WorldBase } from '../world/snapshot.ts';
@@ -37,23 +38,33 @@ function beginning(base: WorldBase, { faults = [], prepare }: Scenario): Beginni
   return {
     base,
     faults,
-    lay(world) {
-      seedStore(world.store, { clock: world.clock, seed, size });
+    *lay(world) {
+      yield* seedStore(world.store, { clock: world.clock, seed, size });
       prepare?.(world);
     },
   };
 }
 
-/** Makes a World from its definition. Throws {@link UnknownScenarioError}. */
-export function createWorld(id: string, options: WorldOptions = {}): LiveWorld {
+/** Makes a World from its definition, in slices. Throws {@link UnknownScenarioError}, before the first one. */
+function create(id: string, options: WorldOptions = {}): Slices<LiveWorld> {
   const scenario = scenarioOf(options.scenario ?? DEFAULT_SCENARIO);
   return buildWorld(id, beginning(define(options, scenario), scenario));
 }
 
-/** Makes a World as a snapshot left it. Throws when the snapshot's scenario or a collection is gone. */
-export function restoreWorld(id: string, { base, state }: Snapshot): LiveWorld {
+/** Makes a World as a snapshot left it, in slices. Throws when its scenario is gone or a row is damaged. */
+function restore(id: string, { base, state }: Snapshot): Slices<LiveWorld> {
   return buildWorld(id, beginning(base, scenarioOf(base.scenario)), state);
 }
 
 /** How the mock makes its Worlds. */
-export const worldFactory: WorldFactory = { createWorld, restoreWorld };
+export const worldFactory: WorldFactory = { create, restore };
+
+/** A World from its definition, now. Throws {@link UnknownScenarioError}. */
+export function createWorld(id: string, options?: WorldOptions): LiveWorld {
+  return atOnce(create(id, options));
+}
+
+/** A World as a snapshot left it, now. Throws when its scenario is gone or a row is damaged. */
+export function restoreWorld(id: string, snapshot: Snapshot): LiveWorld {
+  return atOnce(restore(id, snapshot));
+}

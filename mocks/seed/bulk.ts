@@ -6,6 +6,7 @@ import { splitGwp } from '../domain/gwp.ts';
 import { both } from '../domain/language.ts';
 import { padded } from '../lib/padded.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
+import type { Slices } from '../lib/slices.ts';
 import { rng } from '../lib/random.ts';
 import type { Bilingual, ChainRecord, Declaration } from '../world/entities.ts';
 import { companyIdOf } from './companies.ts';
@@ -195,8 +196,11 @@ function bulkDeclaration(
   };
 }
 
+/** Rows between two points at which others may have their turn. */
+const SLICE = 500;
+
 /** Needs everything of the small size. */
-export function seedBulk(context: SeedContext): void {
+export function* seedBulk(context: SeedContext): Slices<void> {
   const { store, seed } = context;
   const codes = seedCompanies(context);
   const shared = share(context);
@@ -204,5 +208,6 @@ export function seedBulk(context: SeedContext): void {
   const { next } = rng(`${seed}:bulk`);
   for (let serial = store.declarations.size + 1; serial <= DECLARATIONS; serial += 1) {
     store.declarations.put(bulkDeclaration(serial, next, shared, codes));
+    if (serial % SLICE === 0) yield;
   }
 }

@@ -1,4 +1,5 @@
 /** Fills an empty store with everything that a World starts from (notes: seeding rules). */
+import type { Slices } from '../lib/slices.ts';
 import type { Clock, Store } from '../world/types.ts';
 import { seedAgreements } from './agreements.ts';
 import { seedAnnouncements } from './announcements.ts';
@@ -53,8 +54,9 @@ const TOPICS: readonly ((context: SeedContext) => void)[] = [
 ];
 
 /** Deterministic: the same clock day, seed and size give the same rows in the same order. */
-export function seedStore(store: Store, { clock, seed, size }: SeedOptions): void {
+export function* seedStore(store: Store, { clock, seed, size }: SeedOptions): Slices<void> {
   const context: SeedContext = { store, clock, seed };
   for (const topic of TOPICS) topic(context);
-  if (size === 'large') seedBulk(context);
+  yield;
+  if (size === 'large') yield* seedBulk(context);
 }

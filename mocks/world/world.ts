@@ -1,4 +1,5 @@
 /** A World: everything the mock knows, made from its definition, and nothing else is state. */
+import type { Slices } from '../lib/slices.ts';
 import { WorldClock } from './clock.ts';
 import type { CollectionName } from './entities.ts';
 import { CountedIds } from './ids.ts';
@@ -40,7 +41,7 @@ export interface Beginning {
   /** In force from the first call on; the World gets its own copy. */
   readonly faults: readonly Fault[];
   /** Fills the empty World, while its clock stands: how long that takes must not show in the rows. */
-  readonly lay: (world: World) => void;
+  readonly lay: (world: World) => Slices<void>;
 }
 
 /** Lets promises wait for each other, and plain work run at once when nobody is waiting. */
@@ -62,7 +63,11 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
  * Makes a World from its beginning.
  * @param from lays what happened to a World of this beginning since, over it. Throws when one of its collections is gone.
  */
-export function buildWorld(id: string, { base, faults, lay }: Beginning, from?: WorldState): LiveWorld {
+export function* buildWorld(
+  id: string,
+  { base, faults, lay }: Beginning,
+  from?: WorldState,
+): Slices<LiveWorld> {
   const room = createStore();
   const { store } = room;
   const start = Date.parse(base.now);
@@ -101,7 +106,7 @@ export function buildWorld(id: string, { base, faults, lay }: Beginning, from?: 
   };
 
   clock.set({ now: start, frozen: true });
-  lay(world);
+  yield* lay(world);
   clock.set({ frozen: false });
   room.endSeed();
 

@@ -1,6 +1,7 @@
 /** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
 import type { Snapshot } from './snapshot.ts';
 import { weightOf } from './weight.ts';
+import { atOnce, inSlices, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
@@ -50,8 +51,8 @@ export function memoryStorage(): WorldStorage {
 
 /** How Worlds are made (mocks/scenarios). The development server renews this when its code changes; the Worlds stay. */
 export interface WorldFactory {
-  readonly createWorld: (id: string, options?: WorldOptions) => LiveWorld;
-  readonly restoreWorld: (id: string, snapshot: Snapshot) => LiveWorld;
+  readonly create: (id: string, options?: WorldOptions) => Slices<LiveWorld>;
+  readonly restore: (id: string, snapshot: Snapshot) => Slices<LiveWorld>;
 }
 
 /** A World in memory. */
@@ -77,6 +78,8 @@ export class Worlds {
   private readonly open = new Map<string, Place>();
   /** How many calls run in a World now. */
   private readonly running = new WeakMap<LiveWorld, number>();
+  /** Worlds that are being made in slices. */
+  private readonly making = new Map<string, Promise<LiveWorld>>();
   /** What all of `open` weighs. */
   private bytes = 0;
 
@@ -99,19 +102,54 @@ export class Worlds {
       return known.world;
     }
     checkId(id);
-    return this.keep(this.stored(id) ?? this.factory.createWorld(id));
+    return this.keep(atOnce(this.storedOrNew(id)));
   }
 
-  /** Puts a fresh World in the place of the one with this id. */
+  /** Puts a fresh World in the place of the one with this id, now. */
   reset(id: string, options: WorldOptions): LiveWorld {
     checkId(id);
-    return this.keepAndStore(this.factory.createWorld(id, options));
+    return this.keepAndStore(atOnce(this.factory.create(id, options)));
   }
 
-  /** Puts the World of a snapshot in the place of the one with this id. */
-  restore(id: string, snapshot: Snapshot): LiveWorld {
+  /** {@link reset} in slices: calls in other Worlds get their turn meanwhile, calls in this one wait for it. */
+  async resetInSlices(id: string, options: WorldOptions): Promise<LiveWorld> {
     checkId(id);
-    return this.keepAndStore(this.factory.restoreWorld(id, snapshot));
+    return this.make(
+      id,
+      () => this.factory.create(id, options),
+      (world) => this.keepAndStore(world),
+    );
+  }
+
+  /** Puts the World of a snapshot in the place of the one with this id, in slices. */
+  async restore(id: string, snapshot: Snapshot): Promise<LiveWorld> {
+    checkId(id);
+    return this.make(
+      id,
+      () => this.factory.restore(id, snapshot),
+      (world) => this.keepAndStore(world),
+    );
+  }
+
+  /** Sees to it that the World of this id is in memory; a large one is made in slices. Throws {@link WorldIdError}. */
+  async ready(id: string): Promise<void> {
+    if (this.isReady(id)) return;
+    checkId(id);
+    await this.making.get(id)?.catch(() => undefined);
+    if (this.isReady(id)) return;
+    await this.make(
+      id,
+      () => this.storedOrNew(id),
+      (world) => this.keep(world),
+    );
+  }
+
+  /** {@link during} in the World of this id, which is made first when it is not there. Throws {@link WorldIdError}. */
+  async within<T>(id: string, call: (world: LiveWorld) => Promise<T>): Promise<T> {
+    // Another World may need its room between the moment it is ready and the moment in which this goes on.
+    while (!this.isReady(id)) await this.ready(id);
+    const world = this.get(id);
+    return this.during(world, () => call(world));
   }
 
   /**
@@ -140,15 +178,39 @@ export class Worlds {
     return [...new Set([...this.storage.list(), ...this.open.keys()])].sort();
   }
 
-  private stored(id: string): LiveWorld | null {
+  private *storedOrNew(id: string): Slices<LiveWorld> {
     const snapshot = this.storage.load(id);
-    if (snapshot === null) return null;
+    if (snapshot !== null) {
+      try {
+        return yield* this.factory.restore(id, snapshot);
+      } catch (error) {
+        // Its scenario or a collection is gone since it was stored.
+        this.storage.setAside(id, error instanceof Error ? error.message : String(error));
+      }
+    }
+    return yield* this.factory.create(id);
+  }
+
+  private isReady(id: string): boolean {
+    return this.open.has(id) && !this.making.has(id);
+  }
+
+  /** One after the other: what was asked for last is what stays. */
+  private async make(
+    id: string,
+    work: () => Slices<LiveWorld>,
+    keep: (world: LiveWorld) => LiveWorld,
+  ): Promise<LiveWorld> {
+    const before = this.making.get(id);
+    const made = (async () => {
+      await before?.catch(() => undefined);
+      return keep(await inSlices(work()));
+    })();
+    this.making.set(id, made);
     try {
-      return this.factory.restoreWorld(id, snapshot);
-    } catch (error) {
-      // Its scenario or a collection is gone since it was stored.
-      this.storage.setAside(id, error instanceof Error ? error.message : String(error));
-      return null;
+      return await made;
+    } finally {
+      if (this.making.get(id) === made) this.making.delete(id);
     }
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
-import { createWorld, restoreWorld } from '#mocks/scenarios/create-world.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
 
@@ -14,7 +14,7 @@ let worlds: Worlds;
 
 const openWorlds = (): Worlds =>
   new Worlds(
-    { createWorld, restoreWorld },
+    worldFactory,
     fileStorage(folder, (message) => void warnings.push(message)),
   );
 
@@ -62,8 +62,8 @@ describe('uploads in a data folder', () => {
     expect(world.snapshot().state.rows.attachments).toEqual(before.state.rows.attachments);
   });
 
-  test('are stored when they come with a snapshot', () => {
-    worlds.restore('two', upload('a-1').snapshot());
+  test('are stored when they come with a snapshot', async () => {
+    await worlds.restore('two', upload('a-1').snapshot());
     expect(openWorlds().get('two').store.attachments.get('a-1')?.source).toEqual({
       kind: 'uploaded',
       base64,

@@ -20,10 +20,10 @@ async function reset(
   return [status, mock.worlds.get('default') !== before];
 }
 
-function follow(headers: Record<string, string>, origin = OWN): number | undefined {
+async function follow(headers: Record<string, string>, origin = OWN): Promise<number | undefined> {
   const accept = 'text/html';
   const link = new Request(`${origin}/?scenario=default&seed=1`, { headers: { accept, ...headers } });
-  return answerLink(mock, link)?.status;
+  return (await answerLink(mock, link))?.status;
 }
 
 describe('the control API', () => {
@@ -92,17 +92,17 @@ describe('the control API', () => {
 });
 
 describe('a scenario link', () => {
-  test('works when it is typed, or clicked on in another page', () => {
-    expect(follow({ 'sec-fetch-site': 'none' })).toBe(200);
-    expect(follow({})).toBe(200);
-    expect(follow({ 'sec-fetch-site': 'cross-site', ...CLICK })).toBe(200);
+  test('works when it is typed, or clicked on in another page', async () => {
+    expect(await follow({ 'sec-fetch-site': 'none' })).toBe(200);
+    expect(await follow({})).toBe(200);
+    expect(await follow({ 'sec-fetch-site': 'cross-site', ...CLICK })).toBe(200);
   });
 
-  test('does nothing when another page loads it by itself', () => {
+  test('does nothing when another page loads it by itself', async () => {
     const world = mock.worlds.get('default');
-    expect(follow({ 'sec-fetch-site': 'cross-site', ...CLICK, 'sec-fetch-dest': 'iframe' })).toBe(403);
-    expect(follow({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403);
-    expect(follow({}, 'http://evil.example')).toBe(403);
+    expect(await follow({ 'sec-fetch-site': 'cross-site', ...CLICK, 'sec-fetch-dest': 'iframe' })).toBe(403);
+    expect(await follow({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403);
+    expect(await follow({}, 'http://evil.example')).toBe(403);
     expect(mock.worlds.get('default')).toBe(world);
   });
 });

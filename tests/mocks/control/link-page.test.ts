@@ -6,7 +6,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 
 async function open(path: string, headers: Record<string, string> = HTML) {
   const { mock } = await openBench();
-  const response = answerLink(mock, new Request(`http://localhost${path}`, { headers }));
+  const response = await answerLink(mock, new Request(`http://localhost${path}`, { headers }));
   const text = response === null ? '' : await response.text();
   const data = /<script type="application\/json" id="preparation">(.*?)<\/script>/.exec(text)?.[1];
   const preparation = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);

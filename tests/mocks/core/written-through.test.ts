@@ -3,7 +3,7 @@ import { answerCall } from '#mocks/core/answer-call.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler, Mock } from '#mocks/core/mock.ts';
-import { createWorld, restoreWorld } from '#mocks/scenarios/create-world.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 
 const MENU = 'http://localhost/api/n/menu/all';
@@ -13,7 +13,7 @@ async function mockOf(getMenu: AnyHandler): Promise<{ mock: Mock; storage: World
   const storage: WorldStorage = { ...memoryStorage(), writeThrough: true };
   const made = await createMock({
     contract: 'off',
-    worlds: new Worlds({ createWorld, restoreWorld }, storage, { worlds: 1 }),
+    worlds: new Worlds(worldFactory, storage, { worlds: 1 }),
     onError: () => undefined,
   });
   return { mock: { ...made, handlers: { ...made.handlers, getMenu } }, storage };

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
+import type { Slices } from '#mocks/lib/slices.ts';
 import { weightOf } from '#mocks/world/weight.ts';
-import { createWorld, restoreWorld } from '#mocks/scenarios/create-world.ts';
+import { createWorld, worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { memoryStorage, WorldIdError, worldIdOf, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { entry } from './entry.ts';
 
-const factory = { createWorld, restoreWorld };
 const rename = (worlds: Worlds, id: string, userName: string) =>
   worlds.get(id).store.users.update('u-certified', { userName });
 const nameIn = (worlds: Worlds, id: string) => worlds.get(id).store.users.get('u-certified')?.userName;
 
 describe('Worlds side by side', () => {
   test('do not see each other', () => {
-    const worlds = new Worlds(factory);
+    const worlds = new Worlds(worldFactory);
     rename(worlds, 'one', 'A');
     rename(worlds, 'two', 'B');
     expect([nameIn(worlds, 'one'), nameIn(worlds, 'two')]).toEqual(['A', 'B']);
@@ -23,7 +23,7 @@ describe('Worlds side by side', () => {
   });
 
   test('that leave memory come back as they were', () => {
-    const worlds = new Worlds(factory, memoryStorage(), { worlds: 2 });
+    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 2 });
     const token = worlds.get('one').ids.token('u-1');
     rename(worlds, 'one', 'A');
     worlds.get('two');
@@ -35,7 +35,7 @@ describe('Worlds side by side', () => {
 
   test('leave memory by their weight, and come back as they were', () => {
     const held = weightOf(createWorld('x'));
-    const worlds = new Worlds(factory, memoryStorage(), { bytes: 2.5 * held });
+    const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
     const one = worlds.get('one');
     rename(worlds, 'one', 'A');
     worlds.get('two');
@@ -50,14 +50,14 @@ describe('Worlds side by side', () => {
 
   test('stay in memory when they cannot be stored', () => {
     const storage: WorldStorage = { ...memoryStorage(), save: () => false };
-    const worlds = new Worlds(factory, storage, { worlds: 1 });
+    const worlds = new Worlds(worldFactory, storage, { worlds: 1 });
     rename(worlds, 'one', 'A');
     worlds.get('two');
     expect(nameIn(worlds, 'one')).toBe('A');
   });
 
   test('stay in memory while a call runs in them, and make room when it ends', async () => {
-    const worlds = new Worlds(factory, memoryStorage(), { worlds: 1 });
+    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
     const one = worlds.get('one');
     let end = (): void => undefined;
     const ended = new Promise<void>((done) => (end = done));
@@ -76,7 +76,7 @@ describe('Worlds side by side', () => {
   });
 
   test('leave memory when a call that has failed is over', async () => {
-    const worlds = new Worlds(factory, memoryStorage(), { worlds: 1 });
+    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 });
     const one = worlds.get('one');
     await expect(worlds.during(one, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
     worlds.get('two');
@@ -85,7 +85,7 @@ describe('Worlds side by side', () => {
 
   test('make room when one of them grows, not only when another is opened', async () => {
     const held = weightOf(createWorld('x'));
-    const worlds = new Worlds(factory, memoryStorage(), { bytes: 2.5 * held });
+    const worlds = new Worlds(worldFactory, memoryStorage(), { bytes: 2.5 * held });
     const one = worlds.get('one');
     const two = worlds.get('two');
     await worlds.during(two, async () => {
@@ -117,9 +117,10 @@ describe('Worlds side by side', () => {
   test('of 100,000 declarations never stay in memory by the dozen', () => {
     const rows = 101_000;
     // Only the numbers count here: a dozen real ones would take half a minute to make.
-    const heavy = (id: string): LiveWorld =>
-      Object.assign(createWorld(id), { counts: () => ({ declarations: rows }) });
-    const worlds = new Worlds({ createWorld: heavy, restoreWorld });
+    function* heavy(id: string): Slices<LiveWorld> {
+      return Object.assign(yield* worldFactory.create(id), { counts: () => ({ declarations: rows }) });
+    }
+    const worlds = new Worlds({ ...worldFactory, create: heavy });
     const first = worlds.get('w-0');
     const ids = Array.from({ length: 12 }, (_, at) => `w-${at}`);
     for (const id of ids) worlds.get(id);
@@ -134,7 +135,7 @@ describe('Worlds side by side', () => {
       writeThrough: true,
       save: (id) => saved.push(id) > 0,
     };
-    const worlds = new Worlds(factory, storage);
+    const worlds = new Worlds(worldFactory, storage);
     const old = worlds.get('one');
     expect(saved).toEqual([]);
     worlds.changed(old);
@@ -144,7 +145,7 @@ describe('Worlds side by side', () => {
     expect(saved).toEqual(['one', 'one']);
   });
 
-  test('stay as they were when the storage takes no other in their place', () => {
+  test('stay as they were when the storage takes no other in their place', async () => {
     const storage: WorldStorage = {
       ...memoryStorage(),
       writeThrough: true,
@@ -152,10 +153,12 @@ describe('Worlds side by side', () => {
         throw new Error('The disk is full');
       },
     };
-    const worlds = new Worlds(factory, storage);
+    const worlds = new Worlds(worldFactory, storage);
     const before = worlds.get('one');
     expect(() => worlds.reset('one', { seed: 7 })).toThrow('The disk is full');
-    expect(() => worlds.restore('one', createWorld('x', { seed: 7 }).snapshot())).toThrow('The disk is full');
+    const other = createWorld('x', { seed: 7 }).snapshot();
+    await expect(worlds.restore('one', other)).rejects.toThrow('The disk is full');
+    await expect(worlds.resetInSlices('one', { seed: 7 })).rejects.toThrow('The disk is full');
     expect(worlds.get('one')).toBe(before);
   });
 
@@ -167,12 +170,12 @@ describe('Worlds side by side', () => {
       load: () => ({ ...snapshot, base: { ...snapshot.base, scenario: 'gone' } }),
       setAside: (id, reason) => void aside.push(`${id}: ${reason}`),
     };
-    expect(new Worlds(factory, storage).get('one').scenario).toBe('default');
+    expect(new Worlds(worldFactory, storage).get('one').scenario).toBe('default');
     expect(aside).toEqual(['one: There is no scenario "gone"']);
   });
 
   test.each(['', '..', 'a/b', 'a b', 'ä', 'x'.repeat(65)])('refuse the id "%s"', (id) => {
-    expect(() => new Worlds(factory).get(id)).toThrow(WorldIdError);
+    expect(() => new Worlds(worldFactory).get(id)).toThrow(WorldIdError);
   });
 });
 
