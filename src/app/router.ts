@@ -40,5 +40,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Text key of the page's name: document title and breadcrumb. */
     title?: TextKey;
+    /** The same where the address decides what the page shows. */
+    titleOf?: (search: object) => TextKey;
   }
 }

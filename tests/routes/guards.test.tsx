@@ -68,6 +68,26 @@ describe('a visitor', () => {
   });
 });
 
+describe('/webview (decision 16)', () => {
+  beforeEach(async () => {
+    mock = await startMock();
+  });
+  it.each(['about', 'serve', 'pricing', 'policy', 'agreement'])('shows %s', async (page) => {
+    expect(await type(`/webview?page=${page}`)).toBe('/webview');
+  });
+  it.each([
+    '',
+    '?page=',
+    '?page=About',
+    '?page=service',
+    '?page=https://example.com',
+    '?page=about/../x',
+    '?x=about',
+  ])('leads home with "%s"', async (search) => {
+    expect(await type(`/webview${search}`)).toBe('/');
+  });
+});
+
 describe('somebody who is signed in', () => {
   it.each<[PersonaId, ends: Record<string, string>, says: string[]]>([
     ['certified', { '/enterprise': '/', '/thirdAgency': '/' }, ['guard.agencyOnly']],

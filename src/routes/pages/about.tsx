@@ -1,11 +1,18 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { PageScreen } from '#src/features/pages/page-screen.tsx';
+import { pageQueries } from '#src/features/pages/queries.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** A page that the platform's staff write, in its frame (document 2 §2). */
 export const Route = createFileRoute('/_shell/about')({
   staticData: { title: 'nav.about' },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(pageQueries.html('about', currentLanguage())).catch(noop);
+  },
   component: PagesAboutPage,
 });
 
 function PagesAboutPage() {
-  return <LaterScreen title="nav.about" />;
+  return <PageScreen name="about" />;
 }

@@ -1,11 +1,18 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { PageScreen } from '#src/features/pages/page-screen.tsx';
+import { pageQueries } from '#src/features/pages/queries.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** A page that the platform's staff write, in its frame (document 2 §2). */
 export const Route = createFileRoute('/_shell/pricing')({
   staticData: { title: 'nav.pricing' },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(pageQueries.html('pricing', currentLanguage())).catch(noop);
+  },
   component: PagesPricingPage,
 });
 
 function PagesPricingPage() {
-  return <LaterScreen title="nav.pricing" />;
+  return <PageScreen name="pricing" />;
 }

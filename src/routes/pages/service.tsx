@@ -1,11 +1,18 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { PageScreen } from '#src/features/pages/page-screen.tsx';
+import { pageQueries } from '#src/features/pages/queries.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** A page that the platform's staff write, in its frame (document 2 §2). */
 export const Route = createFileRoute('/_shell/service')({
   staticData: { title: 'nav.service' },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(pageQueries.html('serve', currentLanguage())).catch(noop);
+  },
   component: PagesServicePage,
 });
 
 function PagesServicePage() {
-  return <LaterScreen title="nav.service" />;
+  return <PageScreen name="serve" />;
 }

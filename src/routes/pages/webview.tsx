@@ -1,11 +1,32 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { LEGAL_PAGES, SERVER_PAGES, WEBVIEW_PAGES } from '#src/features/pages/server-pages.ts';
+import { WebviewScreen } from '#src/features/pages/webview-screen.tsx';
+import { LEGAL } from '#src/parts/legal/legal-document.ts';
 
+/** `page`: which one; a name that is none of these is left out. */
+const searchSchema = v.object({ page: v.fallback(v.optional(v.picklist(WEBVIEW_PAGES)), undefined) });
+
+/** One page without header and footer, for the mobile app. Any other name leads home (decision 16). */
 export const Route = createFileRoute('/webview')({
-  staticData: { title: 'nav.service' },
+  staticData: {
+    title: 'nav.about',
+    titleOf: (search) => {
+      const { page } = v.parse(searchSchema, search);
+      if (page === undefined) return 'nav.about';
+      return page === 'policy' || page === 'agreement'
+        ? LEGAL[LEGAL_PAGES[page]].title
+        : SERVER_PAGES[page].title;
+    },
+  },
+  validateSearch: searchSchema,
+  beforeLoad: ({ search: { page } }) => {
+    if (page === undefined) throw redirect({ to: '/', replace: true });
+  },
   component: PagesWebviewPage,
 });
 
 function PagesWebviewPage() {
-  return <LaterScreen title="nav.service" />;
+  const { page } = Route.useSearch();
+  return page === undefined ? null : <WebviewScreen page={page} />;
 }

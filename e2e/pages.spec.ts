@@ -1,0 +1,67 @@
+import { FRAME_HEIGHT } from '#src/lib/limits.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNone } from './steps/axe.ts';
+
+/** Pages that the platform's staff write: framed, growing, printable, and alone for the mobile app (decisions 16, 22). */
+
+for (const [path, title, height] of [
+  ['/about', 'nav.about', () => FRAME_HEIGHT.about],
+  ['/service', 'nav.service', (zh: boolean) => (zh ? FRAME_HEIGHT.serviceZh : FRAME_HEIGHT.serviceEn)],
+  ['/pricing', 'nav.pricing', () => FRAME_HEIGHT.pricing],
+] as const)
+  test(`${path} shows its page whole, in a frame of at least the documented height`, async ({
+    page,
+    visitor,
+    t,
+    lang,
+  }) => {
+    await page.goto(path);
+    const frame = page.getByTitle(t('page.frameTitle', { name: t(title) }));
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    const box = await frame.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(height(lang === 'zh'));
+    await expect(page).toHaveTitle(new RegExp(t(title)));
+    await expectNone(visitor, 'the page');
+  });
+
+test('a frame grows with a page that is higher, and nothing in it acts', async ({ page, t }) => {
+  const high = FRAME_HEIGHT.pricing + 900;
+  await page.route('**/api/n/page/pricing', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html><head><title>x</title><script>parent.document.title = 'stolen'</script></head>
+        <body onload="parent.document.title = 'stolen'"><h1>High</h1><div style="height:${String(high)}px"></div>
+        <p>End</p></body></html>`,
+    }),
+  );
+  await page.goto('/pricing');
+  const frame = page.getByTitle(t('page.frameTitle', { name: t('nav.pricing') }));
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(high);
+  await expect(frame.contentFrame().getByText('End')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t('nav.pricing')));
+
+  // Paper shows the words instead of the frame, which it would cut.
+  await page.emulateMedia({ media: 'print' });
+  await expect(frame).toBeHidden();
+  await expect(page.getByText('End', { exact: true })).toBeVisible();
+});
+
+test('/webview shows one page with nothing around it; any other name leads home', async ({
+  page,
+  visitor,
+  t,
+}) => {
+  await page.goto('/webview?page=agreement');
+  await expect(page.getByRole('heading', { level: 1, name: t('legal.privacyPolicy') })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t('legal.privacyPolicy')));
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectNone(visitor, 'the page');
+
+  await page.goto('/webview?page=serve');
+  await expect(page.getByTitle(t('page.frameTitle', { name: t('nav.service') }))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(t('nav.service')));
+
+  await page.goto('/webview?page=service');
+  await expect(page).toHaveURL('/');
+});
