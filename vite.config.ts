@@ -21,8 +21,8 @@ export default defineConfig({
     }),
     react(),
     pdfAssets(),
-    // Kept on disk, so that a restart of the server finds the Worlds as they were.
-    mockBackend({ data: '.mock-data' }),
+    // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.
+    mockBackend({ data: process.env['MOCK_DATA'] ?? '.mock-data' }),
   ],
   server: { host: '127.0.0.1', port: 5173 },
   // Found only behind dynamic imports: bundled at the start, or the first login would reload the page half-way.

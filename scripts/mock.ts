@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { banner } from '#mocks/adapters/banner.ts';
 import { exercisedRecorder } from '#mocks/adapters/exercised.ts';
 import { hostNames } from '#mocks/adapters/host-names.ts';
-import { fileStorage } from '#mocks/adapters/file-storage.ts';
+import { openDataFolder } from '#mocks/adapters/data-folder.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 
@@ -61,13 +61,15 @@ function readArguments(args: string[]): Arguments {
 async function main(): Promise<void> {
   const { port, host, dist, data, contract } = readArguments(process.argv.slice(2));
   const onAnswered = exercisedRecorder();
+  const folder = data === undefined ? null : openDataFolder(data);
   const mock = await createMock({
     contract,
     hostNames: hostNames(host),
-    ...(data === undefined ? {} : { storage: fileStorage(data) }),
+    ...(folder === null ? {} : { storage: folder.storage }),
     ...(onAnswered === undefined ? {} : { onAnswered }),
   });
   const server = await startMockServer({ mock, port, host, ...(dist === undefined ? {} : { dist }) });
+  folder?.servesAt(Number(new URL(server.origin).port));
   const pages = dist !== undefined;
   console.log(pages ? `\n  Portal   ${server.origin}/` : `\n  Mock   ${server.origin}/`);
   console.log(banner(server.origin, pages));

@@ -34,7 +34,10 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
   const load = (id: string): Snapshot | null => {
     if (!existsSync(fileOf(id))) return null;
     try {
-      return loadUploads(uploadsOf(id), readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8'))));
+      const snapshot = readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8')));
+      return loadUploads(uploadsOf(id), snapshot, (file) =>
+        warn(`An upload of the World "${id}" is missing or changed, and answers HTTP 410: ${file}`),
+      );
     } catch (error) {
       setAside(id, messageOf(error));
       return null;

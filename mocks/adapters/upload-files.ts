@@ -14,8 +14,14 @@ interface Stored {
 }
 
 const DIGEST = /^[0-9a-f]{64}$/;
-/** By source: rows are frozen, so what was hashed once stays right. */
-const digests = new WeakMap<object, string>();
+
+/** What is known of an upload in memory. Rows are frozen, so what was hashed once stays right. */
+interface Known {
+  readonly digest: string;
+  /** Folder in which its file is as it should be. */
+  readonly folder: string;
+}
+const known = new WeakMap<object, Known>();
 
 type Source = Readonly<Record<string, unknown>>;
 
@@ -30,41 +36,59 @@ function withSources(snapshot: Snapshot, change: (source: Source) => object): Sn
   return { ...snapshot, state: { ...state, rows: { ...state.rows, attachments: { ...attachments, rows } } } };
 }
 
-function digestOf(source: Source, base64: string): string {
-  const known = digests.get(source);
-  if (known !== undefined) return known;
-  const digest = createHash('sha256').update(base64, 'base64').digest('hex');
-  digests.set(source, digest);
-  return digest;
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
-function write(folder: string, digest: string, base64: string): void {
+function write(folder: string, source: Source, base64: string): string {
+  const before = known.get(source);
+  // A file of that name that nobody has looked at may be a damaged one.
+  if (before?.folder === folder && existsSync(join(folder, before.digest))) return before.digest;
+  const bytes = Buffer.from(base64, 'base64');
+  const digest = before?.digest ?? hashOf(bytes);
   const file = join(folder, digest);
-  if (existsSync(file)) return;
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, base64, 'base64');
+  writeFileSync(draft, bytes);
   renameSync(draft, file);
+  known.set(source, { digest, folder });
+  return digest;
 }
 
 /** Writes the uploads that are not in the folder yet, and gives the snapshot that names them. */
 export function storeUploads(folder: string, snapshot: Snapshot): Snapshot {
   return withSources(snapshot, (source) => {
-    const { base64 } = source;
-    if (source['kind'] !== 'uploaded' || typeof base64 !== 'string') return source;
-    const digest = digestOf(source, base64);
-    write(folder, digest, base64);
-    return { kind: 'stored', digest } satisfies Stored;
+    const { kind, base64, digest } = source;
+    // Its file may come back, from a backup for instance.
+    if (kind === 'lost' && typeof digest === 'string') return { kind: 'stored', digest } satisfies Stored;
+    if (kind !== 'uploaded' || typeof base64 !== 'string') return source;
+    return { kind: 'stored', digest: write(folder, source, base64) } satisfies Stored;
   });
 }
 
-/** The snapshot with its uploads inside again. Throws when the file of one is gone. */
-export function loadUploads(folder: string, snapshot: Snapshot): Snapshot {
+/** The bytes of an upload, or null when its file is gone, cannot be read or is not what was uploaded. */
+function read(file: string, digest: string): Buffer | null {
+  try {
+    const bytes = readFileSync(file);
+    return hashOf(bytes) === digest ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The snapshot with its uploads inside again. One whose file is lost costs nothing but itself; `lost` is told about it. */
+export function loadUploads(folder: string, snapshot: Snapshot, lost: (file: string) => void): Snapshot {
   return withSources(snapshot, (source) => {
     const { digest } = source;
     if (source['kind'] !== 'stored' || typeof digest !== 'string' || !DIGEST.test(digest)) return source;
-    const uploaded = { kind: 'uploaded', base64: readFileSync(join(folder, digest), 'base64') };
-    digests.set(uploaded, digest);
+    const file = join(folder, digest);
+    const bytes = read(file, digest);
+    if (bytes === null) {
+      lost(file);
+      return { kind: 'lost', digest };
+    }
+    const uploaded = { kind: 'uploaded', base64: bytes.toString('base64') };
+    known.set(uploaded, { digest, folder });
     return uploaded;
   });
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as DevEntry from './dev-entry.ts';
-import { fileStorage } from './file-storage.ts';
+import { openDataFolder } from './data-folder.ts';
 import { hostNames } from './host-names.ts';
 import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
 
@@ -29,7 +29,12 @@ function namesOf({ config: { server } }: ViteDevServer): string[] {
 
 /** Loads the mock through Vite, so that an edit is there at the next request; the Worlds stay here. */
 function createBackend(server: ViteDevServer, options: MockBackendOptions) {
-  const storage = options.data === undefined ? null : fileStorage(resolve(server.config.root, options.data));
+  const folder =
+    options.data === undefined ? null : openDataFolder(resolve(server.config.root, options.data));
+  server.httpServer?.once('listening', () => {
+    const address = server.httpServer?.address();
+    if (typeof address === 'object' && address !== null) folder?.servesAt(address.port);
+  });
   let entry: typeof DevEntry | null = null;
   let backend: Promise<DevEntry.DevBackend> | null = null;
   let worlds: DevEntry.DevBackend['worlds'] | null = null;
@@ -43,7 +48,12 @@ function createBackend(server: ViteDevServer, options: MockBackendOptions) {
     const loaded = (await server.ssrLoadModule(ENTRY)) as typeof DevEntry;
     if (loaded !== entry || backend === null) {
       entry = loaded;
-      backend = loaded.createDevBackend({ worlds, storage, hostNames: namesOf(server), show });
+      backend = loaded.createDevBackend({
+        worlds,
+        storage: folder?.storage ?? null,
+        hostNames: namesOf(server),
+        show,
+      });
     }
     const ready = await backend;
     worlds = ready.worlds;

@@ -3,7 +3,7 @@ import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/
 import type { TextKey } from './keys.ts';
 import { translate } from './translate.ts';
 
-const STATUSES = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const;
+const STATUSES = [400, 401, 403, 404, 408, 410, 500, 501, 502, 503, 504, 505] as const;
 
 /** What to show for an error: a text key, or the server's own text as received (document 1 §8). */
 export type ErrorText = { key: TextKey; vars?: Record<string, string | number> } | { text: string };

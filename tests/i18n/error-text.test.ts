@@ -6,7 +6,7 @@ import { zh } from '#src/i18n/locales/zh/index.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 
 describe('an error becomes words in one place (document 1 §8)', () => {
-  it.each([400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const)(
+  it.each([400, 401, 403, 404, 408, 410, 500, 501, 502, 503, 504, 505] as const)(
     'HTTP %i has a text of its own in both languages [1§8 statuses]',
     (status) => {
       expect(describeError(new HttpError(status))).toEqual({ key: `http.${status}` });

@@ -2,7 +2,7 @@
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { declarationBy } from '../declaration/product-info.ts';
 import { downloadRefusal, mayRead, mayShow, missing } from './access.ts';
-import { sendToSave, sendToShow } from './send.ts';
+import { sendToSave, sendToShow, type SendingCall } from './send.ts';
 import { templateBy } from './templates.ts';
 import { uploadAttachment } from './upload.ts';
 import type { Declaration } from '../../world/entities.ts';
@@ -10,7 +10,7 @@ import { signedIn, type Handlers, type Raw } from '../handler.ts';
 import type { PersonalCall } from '../shared/company-of.ts';
 import type { Language } from '../../domain/language.ts';
 
-type SavingCall = PersonalCall & { readonly request: Request };
+type SavingCall = PersonalCall & SendingCall;
 
 /** Saves a file for somebody who is approved and may read it; 404 when there is none for them. */
 async function save(call: SavingCall, attachmentId: string | null | undefined): Promise<Raw> {

@@ -1,7 +1,8 @@
 /** Turns a stored file into an answer. */
 import type { Attachment } from '../../world/entities.ts';
-import { file, type Raw } from '../handler.ts';
+import { file, httpError, type Raw } from '../handler.ts';
 import { attachmentBytes } from '../shared/attachment-bytes.ts';
+import type { Spoken, Text } from '../shared/say.ts';
 import type { World } from '../../world/types.ts';
 
 /** The types of the contract; anything else is sent as bytes that no browser opens by itself. */
@@ -15,37 +16,38 @@ const SENT_AS_IT_IS = new Set([
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 const BYTES = 'application/octet-stream';
 
+const LOST: Text = {
+  zh: '文件已丢失或损坏，无法获取，请重新上传',
+  en: 'The file is lost or damaged. Upload it again.',
+};
+
 /** What sending a file needs of a call. */
-export interface SendingCall {
+export interface SendingCall extends Spoken {
   readonly world: World;
   readonly request: Request;
 }
 
-function answer(
-  bytes: Uint8Array,
+async function send(
+  { world, request, language }: SendingCall,
+  attachment: Attachment,
   mime: string,
-  fileName: string,
   disposition: 'inline' | 'attachment',
-): Raw {
-  const sent = file(bytes, mime, fileName, disposition);
+): Promise<Raw> {
+  const bytes = await attachmentBytes(world.store, attachment, new URL(request.url).origin);
+  if (bytes === null) return httpError(410, LOST[language]);
+  const sent = file(bytes, mime, attachment.fileName, disposition);
   // Uploaded by others: the browser must not guess another type.
   return { ...sent, headers: { ...sent.headers, 'x-content-type-options': 'nosniff' } };
 }
 
-async function bytesOf({ world, request }: SendingCall, attachment: Attachment): Promise<Uint8Array> {
-  return attachmentBytes(world.store, attachment, new URL(request.url).origin);
-}
-
-/** To be saved under its name. */
-export async function sendToSave(call: SendingCall, attachment: Attachment): Promise<Raw> {
+/** To be saved under its name. HTTP 410 for an upload that is lost. */
+export function sendToSave(call: SendingCall, attachment: Attachment): Promise<Raw> {
   const mime = SENT_AS_IT_IS.has(attachment.mime) ? attachment.mime : BYTES;
-  return answer(await bytesOf(call, attachment), mime, attachment.fileName, 'attachment');
+  return send(call, attachment, mime, 'attachment');
 }
 
-/** To be shown in a page, if it is of a kind that pages show. */
-export async function sendToShow(call: SendingCall, attachment: Attachment): Promise<Raw> {
-  if (!SHOWN.has(attachment.mime)) {
-    return answer(await bytesOf(call, attachment), BYTES, attachment.fileName, 'attachment');
-  }
-  return answer(await bytesOf(call, attachment), attachment.mime, attachment.fileName, 'inline');
+/** To be shown in a page, if it is of a kind that pages show. HTTP 410 for an upload that is lost. */
+export function sendToShow(call: SendingCall, attachment: Attachment): Promise<Raw> {
+  if (!SHOWN.has(attachment.mime)) return send(call, attachment, BYTES, 'attachment');
+  return send(call, attachment, attachment.mime, 'inline');
 }

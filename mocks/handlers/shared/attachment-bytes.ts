@@ -41,7 +41,7 @@ const MAKERS: Makers = {
 };
 
 /**
- * The bytes of a file. Always the same for the same rows.
+ * The bytes of a file, always the same for the same rows; null for an upload that is lost.
  * @param origin of the request, for links inside the file
  * @throws Error for a recipe whose rows are gone
  */
@@ -49,9 +49,10 @@ export async function attachmentBytes(
   store: Store,
   attachment: Attachment,
   origin: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | null> {
   const { source } = attachment;
   if (source.kind === 'uploaded') return fromBase64(source.base64);
+  if (source.kind === 'lost') return null;
   const { maker, args } = source;
   // `putFile` and the schema of attachments hold the arguments to their maker; the store keeps them as plain data.
   const make = MAKERS[maker] as (making: Making, args: Record<string, unknown>) => Promise<Uint8Array>;

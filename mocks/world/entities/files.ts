@@ -15,8 +15,11 @@ const made = v.pipe(
 );
 const uploaded = v.strictObject({ kind: v.literal('uploaded'), base64: v.pipe(text, v.regex(BASE64)) });
 
+/** An upload whose file in the data folder is missing or not what was uploaded. */
+const lost = v.strictObject({ kind: v.literal('lost'), digest: v.pipe(text, v.regex(/^[0-9a-f]{64}$/)) });
+
 /** How a stored file gets its bytes: made on demand from seed data, or uploaded. */
-const fileSource = v.variant('kind', [made, uploaded]);
+const fileSource = v.variant('kind', [made, uploaded, lost]);
 export type FileSource = v.InferOutput<typeof fileSource>;
 
 export const attachment = row({

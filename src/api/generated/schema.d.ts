@@ -3892,6 +3892,22 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The file was uploaded, but its content is lost or damaged. */
+        FileLost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 410,
+                 *       "message": "The file is lost or damaged. Upload it again.",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description Language of the answer (document 1 §7). */
@@ -5915,6 +5931,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadPublicEpd: {
@@ -5944,6 +5961,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     showAttachment: {
@@ -5975,6 +5993,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadAttachment: {
@@ -6010,6 +6029,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadByProductNumber: {
@@ -6041,6 +6061,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadEpdReport: {
@@ -6072,6 +6093,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadEpd: {
@@ -6103,6 +6125,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadPcr: {
@@ -6134,6 +6157,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     downloadTemplate: {
@@ -6167,6 +6191,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DownloadForbidden"];
             404: components["responses"]["FileMissing"];
+            410: components["responses"]["FileLost"];
         };
     };
     uploadAttachment: {

@@ -2,6 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { answerCall } from '#mocks/core/answer-call.ts';
+import { openSession } from '#mocks/world/sessions.ts';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
@@ -89,6 +92,68 @@ describe('uploads in a data folder', () => {
     writeFileSync(join(folder, 'one.json'), '{"version":1,');
     openWorlds().get('one');
     expect(readdirSync(folder).sort()).toEqual(['one.json.unreadable-1', 'one.json.unreadable-1.uploads']);
+  });
+
+  const onlyFile = (): string => join(folder, 'one.uploads', uploads()[0] ?? '');
+  const kindOf = (id: string): unknown => openWorlds().get('one').store.attachments.get(id)?.source.kind;
+  const lose: [how: string, change: () => void][] = [
+    ['missing', () => rmSync(onlyFile())],
+    ['changed', () => writeFileSync(onlyFile(), 'something else')],
+  ];
+
+  test.each(lose)('one of which is %s cost that upload, not the World, and say so', (_, change) => {
+    upload('a-1');
+    rename('A');
+    const file = onlyFile();
+    change();
+    worlds = openWorlds();
+    expect(worlds.get('one').store.users.get('u-certified')?.userName).toBe('A');
+    expect(worlds.get('one').store.attachments.get('a-1')).toMatchObject({ source: { kind: 'lost' } });
+    expect(warnings).toEqual([
+      `An upload of the World "one" is missing or changed, and answers HTTP 410: ${file}`,
+    ]);
+  });
+
+  test('that are lost are there again when their file is, whatever happened since', () => {
+    upload('a-1');
+    const file = onlyFile();
+    rmSync(file);
+    worlds = openWorlds();
+    rename('B');
+    expect(kindOf('a-1')).toBe('lost');
+    writeFileSync(file, content);
+    expect(kindOf('a-1')).toBe('uploaded');
+  });
+
+  test('are written anew over a damaged file of the same content', () => {
+    upload('a-1');
+    writeFileSync(onlyFile(), 'something else');
+    worlds = openWorlds();
+    upload('a-2');
+    expect([kindOf('a-1'), kindOf('a-2')]).toEqual(['uploaded', 'uploaded']);
+  });
+
+  test('that are lost go along in a snapshot, and answer HTTP 410 in words', async () => {
+    upload('a-1');
+    rmSync(onlyFile());
+    worlds = openWorlds();
+    const mock = await createMock({ worlds: new Worlds(worldFactory) });
+    const world = await mock.worlds.restore('copy', worlds.get('one').snapshot());
+    const { id: token } = openSession(world, 'u-certified');
+    world.store.attachments.update('a-1', { access: 'public' });
+    for (const [language, words] of [
+      ['zh', '文件已丢失或损坏，无法获取，请重新上传'],
+      ['en', 'The file is lost or damaged. Upload it again.'],
+    ] as const) {
+      const headers = { 'x-mock-world': 'copy', 'accept-language': language, authorization: token };
+      for (const path of ['/p/attachment/download/a-1', '/n/attachment/online/a-1']) {
+        const answer = await answerCall(mock, new Request(`http://localhost${path}`, { headers }));
+        expect([answer.status, await answer.json()]).toEqual([
+          410,
+          { code: 410, message: words, data: null },
+        ]);
+      }
+    }
   });
 
   test('of a folder from before they had files are still read', () => {

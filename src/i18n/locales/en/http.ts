@@ -7,6 +7,7 @@ export const httpEn = {
   '403': 'Access denied (403)',
   '404': 'Not found (404)',
   '408': 'Request timed out (408)',
+  '410': 'File lost or damaged (410)',
   '500': 'Server error (500)',
   '501': 'Not implemented (501)',
   '502': 'Network error (502)',

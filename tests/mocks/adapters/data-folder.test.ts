@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDataFolder } from '#mocks/adapters/data-folder.ts';
+import { FolderHeldError, lockFolder } from '#mocks/adapters/folder-lock.ts';
+import { startOf } from '#mocks/adapters/process-start.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const locks = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.lock'));
+const since = '2026-11-20T01:00:00.000Z';
+const held = (n: number, content: object | string): void =>
+  writeFileSync(
+    join(folder, `server-${n}.lock`),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
+/** A process that runs for sure, and is not this one. */
+const other = process.ppid;
+
+describe('a data folder', () => {
+  test('is refused while another process has it, in words that say who', () => {
+    held(3, { pid: other, start: startOf(other), since, port: 4173 });
+    expect(() => lockFolder(folder)).toThrow(FolderHeldError);
+    expect(() => lockFolder(folder)).toThrow(
+      `The data folder ${folder} is in use: process ${other} has it since ${since} at port 4173. `,
+    );
+    expect(locks()).toEqual(['server-3.lock']);
+  });
+
+  test.each([
+    ['that has ended', { pid: 2 ** 30, start: '1', since, port: null }],
+    ['whose number another one has now', { pid: other, start: 'another start', since, port: null }],
+  ])('is taken over from a process %s', (_, holder) => {
+    held(3, holder);
+    lockFolder(folder)(5173);
+    expect(locks()).toEqual(['server-4.lock']);
+    const mine = JSON.parse(readFileSync(join(folder, 'server-4.lock'), 'utf8')) as object;
+    expect(mine).toMatchObject({ pid: process.pid, start: startOf(process.pid), port: 5173 });
+  });
+
+  test('is taken over from a lock that was never written, once it is old enough', () => {
+    held(1, '');
+    utimesSync(join(folder, 'server-1.lock'), 1, 1);
+    lockFolder(folder);
+    expect(locks()).toEqual(['server-2.lock']);
+  });
+
+  test('is opened again by the process that has it, as Vite does when its configuration changes', () => {
+    lockFolder(folder);
+    lockFolder(folder);
+    expect(locks()).toEqual(['server-2.lock']);
+  });
+
+  test('loses what a server that was killed had begun to write, and nothing else', () => {
+    mkdirSync(join(folder, 'one.uploads'));
+    const files = ['one.json', 'one.json.4711.tmp', 'one.uploads/abc', 'one.uploads/abc.4711.tmp'];
+    for (const name of files) writeFileSync(join(folder, name), '{}');
+    openDataFolder(folder);
+    expect(files.filter((name) => existsSync(join(folder, name)))).toEqual(['one.json', 'one.uploads/abc']);
+  });
+});
+
+interface Server {
+  readonly process: ChildProcess;
+  /** Where it listens; null when it stopped instead. */
+  readonly origin: string | null;
+  readonly code: number | null;
+  readonly errors: string;
+}
+
+function startServer(): Promise<Server> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/mock.ts', '--port', '0', '--contract', 'off', '--data', folder],
+    { cwd: ROOT },
+  );
+  let [output, errors] = ['', ''];
+  return new Promise((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const origin = /Mock +(http:\S+?)\/\n/.exec(output)?.[1];
+      if (origin !== undefined) done({ process: child, origin, code: null, errors });
+    });
+    child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString()));
+    child.on('close', (code) => done({ process: child, origin: null, code, errors }));
+  });
+}
+
+test('two servers never share a folder, and a killed one keeps nothing but what it has acknowledged', async () => {
+  const first = await startServer();
+  const login = { method: 'POST', body: '{"persona":"certified"}' };
+  expect((await fetch(`${first.origin}/__mock/api/login`, login)).status).toBe(200);
+
+  const second = await startServer();
+  const port = new URL(first.origin ?? '').port;
+  expect([second.origin, second.code]).toEqual([null, 1]);
+  expect(second.errors.trim()).toMatch(
+    new RegExp(
+      `^The data folder .* is in use: process ${first.process.pid} has it since 2.* at port ${port}\\. Stop .*$`,
+    ),
+  );
+
+  const ended = new Promise((done) => first.process.once('exit', done));
+  first.process.kill('SIGKILL');
+  await ended;
+  const third = await startServer();
+  const world = await fetch(`${third.origin}/__mock/api/world`);
+  expect(await world.json()).toMatchObject({ persona: 'certified', counts: { sessions: 1 } });
+  third.process.kill('SIGKILL');
+});
