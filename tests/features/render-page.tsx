@@ -6,8 +6,9 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  useSearch,
 } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts';
 import type { Language } from '#src/i18n/keys.ts';
@@ -16,6 +17,12 @@ import { renderPart } from '../ui/render.tsx';
 export interface RenderedPage {
   /** Path with search that is shown now. */
   here: () => string;
+}
+
+/** A list that grows, as its route shows it: the address says how many pages. */
+export function Growing({ screen: Screen }: { screen: ComponentType<{ pages: number }> }): ReactNode {
+  const { page } = useSearch({ strict: false });
+  return <Screen pages={Number(page ?? 1)} />;
 }
 
 /**

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { text } from '#src/lib/received.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';
 
@@ -26,24 +24,18 @@ export function ApplicationFormScreen({ companyName }: { companyName: string | u
 
 function OwnForm({ userId, asked }: { userId: string; asked: string }): ReactNode {
   const { lang } = useText();
-  const company = useQuery(companyQueries.ofUser(userId));
-  if (company.data === undefined) {
-    return company.isError ? (
-      <ErrorState
-        message={describeError(company.error)}
-        onRetry={() => void company.refetch()}
-        retrying={company.isFetching}
-      />
-    ) : (
-      <LoadingState shape="fields" count={4} />
-    );
-  }
-  const names = { zh: text(company.data.companyName), en: text(company.data.companyNameEn) };
-  const isOwn = asked === '' || asked === names.zh || asked === names.en;
   return (
-    <ApplicationFormBody
-      userId={userId}
-      company={{ sent: nameIn('zh', names), shown: nameIn(lang, names), other: isOwn ? null : asked }}
-    />
+    <QueryState query={useQuery(companyQueries.ofUser(userId))} shape="fields" count={4}>
+      {(company) => {
+        const names = { zh: text(company.companyName), en: text(company.companyNameEn) };
+        const isOwn = asked === '' || asked === names.zh || asked === names.en;
+        return (
+          <ApplicationFormBody
+            userId={userId}
+            company={{ sent: nameIn('zh', names), shown: nameIn(lang, names), other: isOwn ? null : asked }}
+          />
+        );
+      }}
+    </QueryState>
   );
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import type { ErrorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { Phrase } from '#src/ui/words.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -41,27 +40,31 @@ function Headlines<Key extends readonly unknown[]>({
   one,
 }: HeadlineSectionProps<Key>): ReactNode {
   const { lang } = useText();
-  const { data, error, isError, isFetching, refetch } = useQuery(query);
-  if (data === undefined) {
-    if (!isError) return <LoadingState shape="rows" />;
-    return <ErrorState message={errorWords(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (data.length === 0) return <EmptyState title={empty} />;
   return (
-    <ul className={classes.list}>
-      {data.map(({ id, title, summary, date }) => (
-        <li key={id} className={classes.headline}>
-          <time dateTime={date} className={classes.date}>
-            {formatDate(date, lang)}
-          </time>
-          <div>
-            <TextLink to={one} search={{ id }} className={classes.headlineTitle}>
-              {title}
-            </TextLink>
-            {summary !== '' && <p className={classes.summary}>{summary}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <QueryState
+      query={useQuery(query)}
+      shape="rows"
+      count={4}
+      explain={errorWords}
+      empty={<EmptyState title={empty} />}
+    >
+      {(headlines) => (
+        <ul className={classes.list}>
+          {headlines.map(({ id, title, summary, date }) => (
+            <li key={id} className={classes.headline}>
+              <time dateTime={date} className={classes.date}>
+                {formatDate(date, lang)}
+              </time>
+              <div>
+                <TextLink to={one} search={{ id }} className={classes.headlineTitle}>
+                  {title}
+                </TextLink>
+                {summary !== '' && <p className={classes.summary}>{summary}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '#src/i18n/error-text.ts';
+import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatGwp } from '#src/lib/format.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -27,20 +26,34 @@ export function LatestDeclarations(): ReactNode {
 
 function Rows(): ReactNode {
   const { t, lang } = useText();
-  const { data, error, isError, isFetching, refetch } = useQuery(homeQueries.declarations(lang));
-  if (data === undefined) {
-    if (!isError) return <LoadingState shape="rows" />;
-    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (data.rows.length === 0) {
-    return (
-      <EmptyState
-        title="home.noDeclarations"
-        action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
-      />
-    );
-  }
-  const columns: RegisterColumn<LatestDeclaration>[] = [
+  return (
+    <QueryState
+      query={useQuery(homeQueries.declarations(lang))}
+      shape="rows"
+      count={4}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          title="home.noDeclarations"
+          action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
+        />
+      }
+    >
+      {({ rows }) => (
+        <RegisterList
+          label="home.latestEpd"
+          columns={columnsIn(lang)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          room={42}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
+  return [
     { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number, width: '18%' },
     {
       key: 'product',
@@ -62,13 +75,4 @@ function Rows(): ReactNode {
       cell: ({ validUntil }) => <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>,
     },
   ];
-  return (
-    <RegisterList
-      label="home.latestEpd"
-      columns={columns}
-      rows={data.rows}
-      rowKey={({ id }) => id}
-      room={42}
-    />
-  );
 }

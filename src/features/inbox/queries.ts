@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
@@ -6,19 +6,20 @@ import type { Language } from '#src/i18n/keys.ts';
 import type { Message } from '#src/parts/messages/message.ts';
 import { fetchMessages } from '#src/parts/messages/queries.ts';
 import { toMessage } from '#src/parts/messages/read.ts';
-import { hasMore } from './rules.ts';
+import type { InboxPage } from './rules.ts';
 
 /** Rows to look through for one message, at most what the contract allows for a page. */
 const SEARCHED_ROWS = 100;
 
 export const inboxQueries = {
-  /** The inbox, four a page (decision 9). */
-  all: (userId: string, language: Language) =>
-    infiniteQueryOptions({
-      queryKey: [...queryRoot.messages, 'list', 'inbox', userId, language],
-      queryFn: ({ pageParam, signal }) => fetchMessages(pageParam, signal),
-      initialPageParam: 1,
-      getNextPageParam: (_last, pages, page) => (hasMore(pages) ? page + 1 : undefined),
+  /** A page of the inbox, four a page (decision 9). */
+  page: (userId: string, language: Language, page: number) =>
+    queryOptions({
+      queryKey: [...queryRoot.messages, 'list', 'inbox', userId, language, page],
+      queryFn: async ({ signal }): Promise<InboxPage> => {
+        const { messages, rows, total } = await fetchMessages(page, signal);
+        return { rows: messages, brought: rows, total };
+      },
     }),
   /**
    * One message; null when there is none. Reading it marks it as read (document 1 §4), so it must never be prepared for

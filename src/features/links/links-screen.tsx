@@ -7,9 +7,9 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import type { PartnerLink } from '#src/parts/partner-links/partner-link.ts';
+import { allOf } from '#src/parts/query-state/all-of.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LinkPlate } from './link-plate.tsx';
@@ -21,25 +21,19 @@ import classes from './links.module.css';
 export function LinksScreen({ type }: { type: string | undefined }): ReactNode {
   const types = useQuery(linkTypeQueries.all());
   const links = useQuery(partnerQueries.links());
-  const failed = [types, links].find(({ data, isError }) => data === undefined && isError);
   return (
     <PageWidth>
       <PageTitle title="links.title" />
-      {failed !== undefined ? (
-        <ErrorState
-          message={describeError(failed.error, 'links.loadFail')}
-          onRetry={() => {
-            for (const query of [types, links]) if (query.data === undefined) void query.refetch();
-          }}
-          retrying={types.isFetching || links.isFetching}
-        />
-      ) : types.data === undefined || links.data === undefined ? (
-        <LoadingState shape="cards" count={3} />
-      ) : types.data.length === 0 ? (
-        <EmptyState title="common.noData" />
-      ) : (
-        <TypeTabs types={types.data} links={links.data} wanted={type} />
-      )}
+      <QueryState
+        query={allOf({ types, links })}
+        shape="cards"
+        count={3}
+        explain={(error) => describeError(error, 'links.loadFail')}
+        isEmpty={(data) => data.types.length === 0}
+        empty={<EmptyState title="common.noData" />}
+      >
+        {(data) => <TypeTabs {...data} wanted={type} />}
+      </QueryState>
     </PageWidth>
   );
 }

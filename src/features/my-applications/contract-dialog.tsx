@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
@@ -9,7 +10,6 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { Contract } from './model.ts';
-import { PaperState } from './paper-state.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible, mayDecideContract } from './rules.ts';
 import { useDecision } from './use-decision.ts';
@@ -61,7 +61,7 @@ export function ContractDialog({ applicationId, applyId, opened, onClose }: Cont
         ) : undefined
       }
     >
-      <PaperState query={query} empty="contract.empty">
+      <QueryState query={query} shape="text" count={5} empty={<EmptyState title="contract.empty" />}>
         {(data) =>
           isContractVisible(data.status) ? (
             <ContractContent contract={data} />
@@ -69,7 +69,7 @@ export function ContractDialog({ applicationId, applyId, opened, onClose }: Cont
             <EmptyState title="contract.empty" />
           )
         }
-      </PaperState>
+      </QueryState>
     </Dialog>
   );
 }

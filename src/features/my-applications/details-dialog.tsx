@@ -7,6 +7,8 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -14,7 +16,6 @@ import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
 import type { DialogKind } from './dialogs.ts';
 import { ItemDetails } from './item-details.tsx';
 import type { ApplicationDetail, MyApplication } from './model.ts';
-import { PaperState } from './paper-state.tsx';
 import { applicationQueries } from './queries.ts';
 import {
   CONTRACT_LABEL,
@@ -40,9 +41,9 @@ export function DetailsDialog({ application, opened, onClose, onOpen }: DetailsD
   const query = useQuery({ ...applicationQueries.detail(application.id), enabled: opened });
   return (
     <Dialog opened={opened} onClose={onClose} title="epd.mine.detailTitle" size="wide">
-      <PaperState query={query} empty="common.noData">
+      <QueryState query={query} shape="text" count={5} empty={<EmptyState title="common.noData" />}>
         {(detail) => <Details detail={detail} application={application} onOpen={onOpen} />}
-      </PaperState>
+      </QueryState>
     </Dialog>
   );
 }

@@ -53,7 +53,7 @@ function Applications({ userId, pages }: { userId: string; pages: number }): Rea
   const list = useGrowingList({
     query: (page) => applicationQueries.mine(userId, page),
     pages,
-    rowKey: ({ id }: MyApplication) => id,
+    rowKey: ({ id }) => id,
     hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
   });
   const dialogs = useApplicationDialogs();

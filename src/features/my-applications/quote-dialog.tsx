@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateTime, formatNumber } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
@@ -11,7 +12,6 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { Quote } from './model.ts';
-import { PaperState } from './paper-state.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
 import { useDecision } from './use-decision.ts';
@@ -54,11 +54,11 @@ export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps
         ) : undefined
       }
     >
-      <PaperState query={query} empty="quote.empty">
+      <QueryState query={query} shape="text" count={5} empty={<EmptyState title="quote.empty" />}>
         {(data) =>
           data.status === QUOTE.notIssued ? <EmptyState title="quote.empty" /> : <QuoteContent quote={data} />
         }
-      </PaperState>
+      </QueryState>
     </Dialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import type { ApplicationItem } from './model.ts';
 import { applicationQueries } from './queries.ts';
@@ -15,16 +13,12 @@ import classes from './card.module.css';
 /** What came out of an application: registration number, declaration and reports of every product. */
 export function Released({ applicationId }: { applicationId: string }): ReactNode {
   const { t } = useText();
-  const { data, error, isError, isFetching, refetch } = useQuery(applicationQueries.detail(applicationId));
+  const query = useQuery(applicationQueries.detail(applicationId));
   return (
     <section className={classes.released} aria-label={t('epd.mine.published')}>
-      {data !== undefined ? (
-        data.items.map((item) => <ReleasedItem key={item.id} item={item} />)
-      ) : isError ? (
-        <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <LoadingState shape="text" count={2} />
-      )}
+      <QueryState query={query} shape="text" count={2}>
+        {({ items }) => items.map((item) => <ReleasedItem key={item.id} item={item} />)}
+      </QueryState>
     </section>
   );
 }

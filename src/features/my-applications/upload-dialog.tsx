@@ -6,6 +6,7 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ITEM_FILE_KINDS, ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
@@ -13,7 +14,6 @@ import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
-import { PaperState } from './paper-state.tsx';
 import { applicationMutations, applicationQueries, sendItemFile } from './queries.ts';
 import { Remark } from './remark.tsx';
 import { needsCorrection, uploadableFiles } from './rules.ts';
@@ -70,7 +70,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
         ) : undefined
       }
     >
-      <PaperState query={query} empty="common.noData">
+      <QueryState query={query} shape="text" count={5} empty={<EmptyState title="common.noData" />}>
         {(detail) => (
           <Uploads
             applicationId={applicationId}
@@ -82,7 +82,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
             }}
           />
         )}
-      </PaperState>
+      </QueryState>
     </Dialog>
   );
 }

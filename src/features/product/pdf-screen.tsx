@@ -9,8 +9,8 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
 import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { reportQueries } from './queries.ts';
@@ -66,29 +66,31 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
 
 function Report({ id, user }: AllowedProps): ReactNode {
   const { t } = useText();
-  const { data, error, isFetching, refetch } = useQuery(reportQueries.pdf(id, user.id));
+  const query = useQuery(reportQueries.pdf(id, user.id));
   // The file that the viewer could not read; another try brings another one.
   const [unreadable, setUnreadable] = useState<Blob | null>(null);
-
-  if (data !== undefined && data.blob !== unreadable) {
-    return (
-      <div className={classes.viewer}>
-        <PdfViewer
-          file={data.blob}
-          watermark={t('epd.pdf.watermark', { user: watermarkName(user) })}
-          onFail={() => {
-            setUnreadable(data.blob);
-          }}
-        />
-      </div>
-    );
-  }
-  if (data === undefined && error === null) return <PdfWaiting />;
+  const failed = query.data !== undefined && query.data.blob === unreadable;
   return (
-    <ErrorState
-      message={error === null ? 'epd.pdf.loadFail' : describeError(error, 'epd.pdf.loadFail')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
+    <QueryState
+      query={failed ? { ...query, data: undefined, error: UNREADABLE } : query}
+      shape="text"
+      count={8}
+      loading={<PdfWaiting />}
+      explain={(error) => describeError(error, 'epd.pdf.loadFail')}
+    >
+      {({ blob }) => (
+        <div className={classes.viewer}>
+          <PdfViewer
+            file={blob}
+            watermark={t('epd.pdf.watermark', { user: watermarkName(user) })}
+            onFail={() => {
+              setUnreadable(blob);
+            }}
+          />
+        </div>
+      )}
+    </QueryState>
   );
 }
+
+const UNREADABLE = new Error('The viewer could not read the file.');

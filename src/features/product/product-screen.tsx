@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { BusinessError, HttpError } from '#src/lib/errors.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import type { Words } from '#src/ui/words.ts';
 import { ProductView } from './product-view.tsx';
@@ -20,46 +18,52 @@ import { useRecordVisit } from './use-record-visit.ts';
  * @param id as the address names it: a declaration, or one of its business ids; null when it can be none
  */
 export function ProductScreen({ id }: { id: string | null }): ReactNode {
-  return <PlainFrame>{id === null ? <NotFound /> : <Product key={id} id={id} />}</PlainFrame>;
-}
-
-function Product({ id }: { id: string }): ReactNode {
-  const { data, error, isFetching, refetch } = useQuery(productQueries.detail(id));
-  useRecordVisit(data === undefined ? null : data.id, `/app/epd/${id}`);
-
-  if (data !== undefined) return <ProductView id={id} detail={data} />;
-  if (isUnknown(error)) return <NotFound title={describeError(error, 'epd.product.notFound')} />;
   return (
-    <>
-      <PageTitle title="epd.product.title" />
-      {error === null ? (
-        <LoadingState shape="text" count={8} />
+    <PlainFrame>
+      {id === null ? (
+        <>
+          <PageTitle title="epd.product.title" />
+          <NotFound />
+        </>
       ) : (
-        <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        <Product key={id} id={id} />
       )}
-    </>
+    </PlainFrame>
   );
 }
 
-/** The server answered, and knows no such product. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof BusinessError || (error instanceof HttpError && error.status === 404);
+function Product({ id }: { id: string }): ReactNode {
+  const query = useQuery(productQueries.detail(id));
+  const { data } = query;
+  useRecordVisit(data === undefined ? null : data.id, `/app/epd/${id}`);
+
+  return (
+    <>
+      {/* A product has a head of its own. */}
+      {data === undefined && <PageTitle title="epd.product.title" />}
+      <QueryState
+        query={query}
+        shape="text"
+        count={8}
+        missing={(error) => <NotFound title={describeError(error, 'epd.product.notFound')} />}
+      >
+        {(detail) => <ProductView id={id} detail={detail} />}
+      </QueryState>
+    </>
+  );
 }
 
 function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactNode {
   const { t } = useText();
   return (
-    <>
-      <PageTitle title="epd.product.title" />
-      <EmptyState
-        title={title}
-        hint="epd.product.notFoundHint"
-        action={
-          <Button component={Link} to="/epd/epdSearch" variant="outline">
-            {t('nav.epdSearch')}
-          </Button>
-        }
-      />
-    </>
+    <EmptyState
+      title={title}
+      hint="epd.product.notFoundHint"
+      action={
+        <Button component={Link} to="/epd/epdSearch" variant="outline">
+          {t('nav.epdSearch')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { toVerificationState } from '#src/parts/verification/read.ts';
 import { RecordList } from '#src/parts/verification/record-list.tsx';
 import { VERIFICATION_STATES, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
+import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
-import { PageControl } from '#src/ui/page-control.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -73,57 +70,37 @@ function Records({ userId, search, onPage }: RecordsProps): ReactNode {
   const { t } = useText();
   const { state, page = 1 } = search;
   const query = useQuery(verificationQueries.page(userId, page, state ?? null));
-  const { data, error, isFetching, refetch } = query;
-
-  if (data === undefined) {
-    if (error === null) return <LoadingState shape="rows" count={VERIFICATION_PAGE_SIZE} />;
-    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (data.rows.length === 0 && page > 1) {
-    // The address names a page that is not there any more.
-    return (
-      <EmptyState
-        title="common.noData"
-        action={
-          <Button variant="outline" onClick={() => onPage(undefined)}>
-            {t('common.backToList')}
-          </Button>
-        }
-      />
-    );
-  }
-  if (data.rows.length === 0) {
-    return state === undefined ? (
-      <EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />
-    ) : (
-      <EmptyState title="verify.emptyState" />
-    );
-  }
   return (
-    <div aria-busy={query.isPlaceholderData}>
-      <RecordList
-        rows={data.rows}
-        page={page}
-        current={search.id}
-        action={({ id, number }) => (
-          <TextLink
-            to="/thirdAgency"
-            search={{ ...search, id }}
-            resetScroll={false}
-            aria-label={t('verify.open', { number })}
-          >
-            {t('common.details')}
-          </TextLink>
-        )}
-      />
-      {data.total > VERIFICATION_PAGE_SIZE && (
-        <PageControl
+    <PagedList
+      query={query}
+      page={page}
+      pageSize={VERIFICATION_PAGE_SIZE}
+      onPage={onPage}
+      empty={
+        state === undefined ? (
+          <EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />
+        ) : (
+          <EmptyState title="verify.emptyState" />
+        )
+      }
+    >
+      {(rows) => (
+        <RecordList
+          rows={rows}
           page={page}
-          pageSize={VERIFICATION_PAGE_SIZE}
-          total={data.total}
-          onPage={(next) => onPage(next > 1 ? next : undefined)}
+          current={search.id}
+          action={({ id, number }) => (
+            <TextLink
+              to="/thirdAgency"
+              search={{ ...search, id }}
+              resetScroll={false}
+              aria-label={t('verify.open', { number })}
+            >
+              {t('common.details')}
+            </TextLink>
+          )}
         />
       )}
-    </div>
+    </PagedList>
   );
 }

@@ -1,12 +1,10 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { describeError } from '#src/i18n/error-text.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { FileTable } from '#src/parts/verification/file-table.tsx';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RecordFacts } from '#src/parts/verification/record-facts.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 
 interface RecordDialogProps {
@@ -33,31 +31,17 @@ function Details({ userId, id }: { userId: string; id: string }): ReactNode {
   const files = useQuery(verificationQueries.files(userId, id));
   return (
     <>
-      <Loaded query={record} lines={8}>
+      <QueryState query={record} shape="text" count={8}>
         {(data) => <RecordFacts record={data} />}
-      </Loaded>
+      </QueryState>
       {/* A record that cannot be shown has no files either: one message is enough. */}
       {!record.isError && (
         <Section title="verify.files" space="near" order={3}>
-          <Loaded query={files} lines={2}>
+          <QueryState query={files} shape="text" count={2}>
             {(data) => <FileTable files={data} />}
-          </Loaded>
+          </QueryState>
         </Section>
       )}
     </>
   );
-}
-
-interface LoadedProps<Data> {
-  query: UseQueryResult<Data>;
-  /** Lines that the content usually has. */
-  lines: number;
-  children: (data: Data) => ReactNode;
-}
-
-function Loaded<Data>({ query, lines, children }: LoadedProps<Data>): ReactNode {
-  const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error === null) return <LoadingState shape="text" count={lines} />;
-  return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
 }

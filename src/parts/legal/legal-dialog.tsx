@@ -1,16 +1,14 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { AGREEMENT_SCROLL_HEIGHT } from '#src/lib/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { useReachedEnd, type ReachedEnd } from '#src/ui/use-reached-end.ts';
 import { LEGAL, type LegalDocument, type LegalType } from './legal-document.ts';
+import { QueryState } from '../query-state/query-state.tsx';
 import { legalQueries } from './queries.ts';
 import classes from './legal-dialog.module.css';
 
@@ -61,15 +59,9 @@ export function LegalDialog({ type, opened, onClose }: LegalDialogProps): ReactN
         <ScrolledText document={data} end={end} />
       ) : (
         <div className={classes.ahead} style={{ minHeight: AGREEMENT_SCROLL_HEIGHT }}>
-          {query.isError ? (
-            <ErrorState
-              message={describeError(query.error)}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            />
-          ) : (
-            <LoadingState shape="text" count={8} />
-          )}
+          <QueryState query={query} shape="text" count={8}>
+            {() => null}
+          </QueryState>
         </div>
       )}
     </Dialog>

@@ -25,31 +25,33 @@ export function hasMoreOf(pageSize: number): (pages: readonly ListPage<unknown>[
   return (pages) => (pages.at(-1)?.total ?? 0) > pageSize * pages.length;
 }
 
-interface GrowingListOptions<Row, Page extends ListPage<Row>, Key extends readonly unknown[]> {
+type RowOf<Page extends ListPage<unknown>> = Page['rows'][number];
+
+interface GrowingListOptions<Page extends ListPage<unknown>, Key extends readonly unknown[]> {
   /** The query of one page, from 1. */
   query: (page: number) => UseQueryOptions<Page, unknown, Page, Key>;
   /** Pages shown, as the address says. */
   pages: number;
-  rowKey: (row: Row) => string;
+  rowKey: (row: RowOf<Page>) => string;
   /** Whether there is more behind the pages that came. */
-  hasMore: (pages: readonly Page[]) => boolean;
+  hasMore: (pages: readonly NoInfer<Page>[]) => boolean;
 }
 
 /**
  * As many pages of a list as the address names, each kept on its own, as one list: a link leads to the same rows, and going
  * back finds them. A row that moved from one page to the next between two calls shows once.
  */
-export function useGrowingList<Row, Page extends ListPage<Row>, Key extends readonly unknown[]>({
+export function useGrowingList<Page extends ListPage<unknown>, Key extends readonly unknown[]>({
   query,
   pages,
   rowKey,
   hasMore,
-}: GrowingListOptions<Row, Page, Key>): GrowingQuery<Row> {
+}: GrowingListOptions<Page, Key>): GrowingQuery<RowOf<Page>> {
   return useQueries({
     queries: Array.from({ length: pages }, (_, index) => query(index + 1)),
-    combine: (results: UseQueryResult<Page>[]): GrowingQuery<Row> => {
+    combine: (results: UseQueryResult<Page>[]): GrowingQuery<RowOf<Page>> => {
       const came = results.map(({ data }) => data).filter((page) => page !== undefined);
-      const rows = new Map<string, Row>();
+      const rows = new Map<string, RowOf<Page>>();
       for (const page of came)
         for (const row of page.rows) if (!rows.has(rowKey(row))) rows.set(rowKey(row), row);
       const open = results.filter(({ data }) => data === undefined);

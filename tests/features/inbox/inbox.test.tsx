@@ -7,7 +7,7 @@ import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
-import { renderPage } from '../render-page.tsx';
+import { Growing, renderPage } from '../render-page.tsx';
 
 let mock: TestMock;
 let userId = '';
@@ -37,7 +37,7 @@ const more = () => screen.queryByRole('button', { name: 'Show more' });
 
 describe('the inbox', () => {
   it('shows four messages, and four more each time until all are shown [1§2 textmessage] [1§7 listMessages]', async () => {
-    await renderPage(<InboxScreen />, '/textmessage/all');
+    await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
     expect(await rows()).toHaveLength(4);
     expect(screen.getByText('Showing 4 of 12')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -50,7 +50,7 @@ describe('the inbox', () => {
   });
 
   it('each row leads to its message, with its date and its first words', async () => {
-    await renderPage(<InboxScreen />);
+    await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
     if (first === undefined) throw new Error('no row');
     expect(first).toHaveTextContent(/^19 Nov 2026We received your EPD\/CFP application.*Unread$/);
@@ -61,7 +61,7 @@ describe('the inbox', () => {
     await renderPage(
       <>
         <MessageBell userId={userId} />
-        <InboxScreen />
+        <Growing screen={InboxScreen} />
       </>,
     );
     expect(await bell(7)).toBeInTheDocument();
@@ -77,14 +77,14 @@ describe('the inbox', () => {
     mock.world.faults = [
       { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
     ];
-    await renderPage(<InboxScreen />);
+    await renderPage(<Growing screen={InboxScreen} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Not now, please.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(4);
   });
 
   it('keeps what is shown when the next page fails', async () => {
-    await renderPage(<InboxScreen />);
+    await renderPage(<Growing screen={InboxScreen} />);
     await rows();
     mock.world.faults = [
       { operationId: 'listMessages', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
@@ -100,7 +100,7 @@ describe('the inbox', () => {
   it('is empty for somebody new', async () => {
     for (const { id } of mock.world.store.messages.where('userId', userId))
       mock.world.store.messages.remove(id);
-    await renderPage(<InboxScreen />);
+    await renderPage(<Growing screen={InboxScreen} />);
     expect(await screen.findByText('No messages')).toBeInTheDocument();
   });
 });

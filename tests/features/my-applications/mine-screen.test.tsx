@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,24 +6,18 @@ import { operate } from '#mocks/operator/index.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { Growing, renderPage, type RenderedPage } from '../render-page.tsx';
 
 // Every answer is made by the real mock, which takes its time on a busy machine.
 
 let mock: TestMock;
-
-/** The screen as its route shows it. */
-function Mine() {
-  const { page } = useSearch({ strict: false });
-  return <MineScreen pages={Number(page ?? 1)} />;
-}
 
 async function start(scenario: string, path = '/epd/mineEpd'): Promise<RenderedPage> {
   mock = await startMock({ persona: 'certified', scenario });
   const user = toStoredUser(mock.user);
   if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
   startSession(mock.token, user);
-  return renderPage(<Mine />, path);
+  return renderPage(<Growing screen={MineScreen} />, path);
 }
 
 afterEach(() => {
