@@ -1,26 +1,13 @@
-import * as v from 'valibot';
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { isDraftOfUser } from '#src/lib/draft.ts';
-import { readAs } from '#src/lib/read-as.ts';
+import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
+import { AUDIT } from '#src/lib/states.ts';
 import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
 import { OUTLIVES_SESSIONS, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+import type { components } from './generated/schema.d.ts';
 
 /** The user that this browser is signed in as, and how long the token lives. Documented places (document 1 §3). */
-
-const text = v.nullish(v.string(), null);
-const storedUserSchema = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  userName: text,
-  userAccount: v.nullish(v.string(), ''),
-  // A number on the wire (1 phone, 2 e-mail), text in the documented place.
-  accountType: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
-  companyName: text,
-  companyCode: text,
-  industryCategoryName: text,
-  auditStatus: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)), 1),
-  reasonReject: text,
-});
 
 /** `elsewhere`: in another tab. */
 type Listener = (from: 'here' | 'elsewhere') => void;
@@ -29,8 +16,22 @@ let cachedText: string | null = null;
 let cachedUser: StoredUser | null = null;
 
 /** A user as the server sends it (`portalUserVO`), reduced to what the portal keeps. Null when it is not one. */
-export function toStoredUser(raw: unknown): StoredUser | null {
-  return readAs(storedUserSchema, raw);
+export function toStoredUser(sent: Sent<components['schemas']['PortalUser']> | null): StoredUser | null {
+  const row = record(sent);
+  const id = text(row.id);
+  if (id === '') return null;
+  return {
+    id,
+    userName: textOrNull(row.userName),
+    userAccount: text(row.userAccount),
+    // A number on the wire (1 phone, 2 e-mail), text in the documented place.
+    accountType: text(row.accountType),
+    companyName: textOrNull(row.companyName),
+    companyCode: textOrNull(row.companyCode),
+    industryCategoryName: textOrNull(row.industryCategoryName),
+    auditStatus: number(row.auditStatus) ?? AUDIT.approved,
+    reasonReject: textOrNull(row.reasonReject),
+  };
 }
 
 /** The signed-in user, or null. Logged in means: userInfo and a token exist (document 1 §4). */
@@ -40,7 +41,7 @@ export function currentUser(): StoredUser | null {
   // The same object as long as nothing changed: useSyncExternalStore compares by identity.
   if (asText !== cachedText) {
     cachedText = asText;
-    cachedUser = asText === null ? null : toStoredUser(raw);
+    cachedUser = asText === null ? null : toStoredUser(record(raw));
   }
   return cachedUser;
 }
@@ -64,7 +65,7 @@ export function storeToken(token: string): void {
 
 /** Signs in: stores token and user. What a session left behind that nobody ended is not the next one's. */
 export function startSession(token: string, user: StoredUser): void {
-  const former = toStoredUser(readStoredJson(STORAGE.userInfo));
+  const former = toStoredUser(record(readStoredJson(STORAGE.userInfo)));
   if (former !== null && former.id !== user.id) forgetAll();
   storeToken(token);
   updateUser(user);

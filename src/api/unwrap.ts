@@ -1,4 +1,6 @@
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { record, text, verbatim } from '#src/lib/received.ts';
+import type { components } from './generated/schema.d.ts';
 
 /** `data` of the successful branch of an envelope. */
 export type DataOf<Envelope> = Extract<Envelope, { code: 1 }> extends { data: infer Data } ? Data : never;
@@ -42,18 +44,16 @@ export function checkStatus(response: { ok: boolean; status: number }): void {
  * @throws ProtocolError when it is no envelope, BusinessError when its code is not 1
  */
 export function readEnvelope(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || !('code' in body)) {
-    throw new ProtocolError('The answer is not an envelope.');
-  }
-  const code = readCode(body.code);
-  if (code === 1) return 'data' in body ? body.data : null;
-  const message = 'message' in body && typeof body.message === 'string' ? body.message : '';
-  throw new BusinessError(code, message);
+  const { code: sent, data = null, message } = record<components['schemas']['Failure']>(body);
+  if (sent === undefined) throw new ProtocolError('The answer is not an envelope.');
+  const code = readCode(sent);
+  if (code === 1) return data;
+  throw new BusinessError(code, verbatim(message));
 }
 
 // Number('') is 0, so only digits count as a number; AJ's text '0001' must never become success (captcha notes §1).
 function readCode(raw: unknown): number {
-  if (typeof raw === 'number' && Number.isInteger(raw)) return raw;
-  if (typeof raw === 'string' && /^-?(?:0|[1-9]\d*)$/.test(raw)) return Number(raw);
+  const digits = text(raw);
+  if (/^-?(?:0|[1-9]\d*)$/.test(digits)) return Number(digits);
   throw new ProtocolError('The code of the envelope is not a number.');
 }

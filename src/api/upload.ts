@@ -1,6 +1,8 @@
 import { NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
+import { record } from '#src/lib/received.ts';
 import { callHeaders } from './client.ts';
+import { toFileId } from './read.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 import { checkStatus, readEnvelope } from './unwrap.ts';
 
@@ -69,9 +71,5 @@ function readUploadId(request: XMLHttpRequest): string {
   } catch (cause) {
     throw new ProtocolError('The answer is not JSON.', { cause });
   }
-  const data = readEnvelope(body);
-  if (typeof data === 'object' && data !== null && 'id' in data) {
-    if (typeof data.id === 'string' || typeof data.id === 'number') return String(data.id);
-  }
-  throw new ProtocolError('The answer names no file.');
+  return toFileId(record(readEnvelope(body)));
 }

@@ -1,3 +1,4 @@
+import { number, record } from './received.ts';
 import { readStoredJson, removeStorage, writeStorage, type StorageKind } from './storage.ts';
 
 /**
@@ -58,10 +59,17 @@ export function readDraft<Values>(place: DraftPlace<Values>, now: number = Date.
   return null;
 }
 
+/** What {@link writeDraft} keeps. */
+interface Stored {
+  version: number;
+  savedAt: number;
+  values: unknown;
+}
+
 function usable<Values>(stored: unknown, place: DraftPlace<Values>, now: number): Draft<Values> | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { version, savedAt, values } = stored as Record<string, unknown>;
-  if (version !== place.version || typeof savedAt !== 'number') return null;
+  const { version, savedAt: sent, values } = record<Stored>(stored);
+  const savedAt = number(sent);
+  if (version !== place.version || savedAt === null) return null;
   // A clock that was set back must not keep a draft for ever.
   if (savedAt > now + DRAFT_LIFETIME_MS || now - savedAt > DRAFT_LIFETIME_MS) return null;
   const parsed = place.parse(values);

@@ -1,3 +1,5 @@
+import { number } from './received.ts';
+
 /** How numbers, units, dates and sizes are written, in both languages. */
 
 type Lang = 'zh' | 'en';
@@ -60,9 +62,9 @@ export function formatDateTime(value: string | Date | null | undefined, lang: La
 
 /** `2,150` or `1,843.6`; grouping is the same in both languages. Missing or unreadable numbers become a dash. */
 export function formatNumber(value: number | string | null | undefined, digits?: number): string {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number)) return NO_VALUE;
-  return number.toLocaleString('en-US', {
+  const read = number(value);
+  if (read === null) return NO_VALUE;
+  return read.toLocaleString('en-US', {
     minimumFractionDigits: digits ?? 0,
     maximumFractionDigits: digits ?? 3,
   });

@@ -1,3 +1,4 @@
+import { text } from './received.ts';
 import { AGENCY_COMPANY_TYPE, AUDIT, COMPANY_STATUS, type CompanyStatus } from './states.ts';
 import type { StoredUser } from './storage-keys.ts';
 
@@ -60,10 +61,7 @@ export function cancellationGate(leaving: boolean): Gate {
 
 /** Whether a company is a third-party agency, by its `companyType` as a server may spell it (document 1 §2). */
 export function isAgency(companyType: unknown): boolean {
-  return (
-    (typeof companyType === 'string' || typeof companyType === 'number') &&
-    String(companyType) === AGENCY_COMPANY_TYPE
-  );
+  return text(companyType) === AGENCY_COMPANY_TYPE;
 }
 
 /** /thirdAgency, also when typed: people of an agency only; all others are told so and led home (decision 15). */

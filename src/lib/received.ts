@@ -1,7 +1,7 @@
 /**
  * The one dialect in which answers are read. Real servers drift (decision 4): fields are missing, null, or a number that
  * came as text, and nothing of that may break a screen. The names of the fields stay those of the contract, so that a
- * renamed one stops the compiler in each reader.
+ * renamed one stops the compiler in each reader (tests/architecture/readers.test.ts).
  */
 import type { TwoNames } from './names.ts';
 

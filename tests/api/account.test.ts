@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, refreshed, toOwnAccount } from '#src/api/shared/account.ts';
+import { refreshed } from '#src/api/shared/account.ts';
+import { kindOf, toOwnAccount } from '#src/api/shared/read.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { drifted } from '../drifted.ts';

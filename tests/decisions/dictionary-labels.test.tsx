@@ -7,7 +7,7 @@ import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { api } from '#src/api/client.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
-import { textsOf } from '#src/api/shared/platform.ts';
+import { textsOf } from '#src/api/shared/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { InformationScreen } from '#src/features/account/information-screen.tsx';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';

@@ -2,12 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { AUDIT, type AuditStatus } from '#src/lib/states.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { flag, number, oneOf, record, text, type Sent } from '#src/lib/received.ts';
 import { api } from '../client.ts';
-import type { components } from '../generated/schema.d.ts';
 import { queryRoot } from '../keys.ts';
 import { currentUser, updateUser } from '../session.ts';
 import { unwrap } from '../unwrap.ts';
+import { toOwnAccount } from './read.ts';
 
 /** How somebody signs in: by phone and code, or by e-mail and password. */
 export type AccountKind = 'phone' | 'email';
@@ -27,49 +26,6 @@ export interface OwnAccount {
   leaving: boolean;
   /** Whether the form after a rejection lets the company name be changed (document 1 §2). */
   nameEditable: boolean;
-}
-
-/** The kind of an account: what the server says, else what the account looks like. */
-export function kindOf(accountType: unknown, account: string): AccountKind {
-  const type = text(accountType);
-  if (type === '1') return 'phone';
-  if (type === '2') return 'email';
-  return account.includes('@') ? 'email' : 'phone';
-}
-
-/**
- * Reads the answer of `/p/portal/user/detail/{id}`. Fields that did not come are taken from the stored user: real
- * servers drift (decision 4).
- */
-export function toOwnAccount(
-  sent: Sent<components['schemas']['UserDetail']> | null,
-  stored: StoredUser,
-): OwnAccount {
-  const row = record(sent);
-  const account = text(row.userAccount) || stored.userAccount;
-  const audit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus) ?? AUDIT.approved;
-  return {
-    id: stored.id,
-    account,
-    kind: kindOf(row.accountType ?? stored.accountType, account),
-    userName: nameOf(row.userName, stored.userName),
-    companyName: nameOf(row.companyName, stored.companyName),
-    companyType: text(row.companyType),
-    audit,
-    rejectReason: text(row.reasonReject) || (stored.reasonReject ?? ''),
-    leaving: number(row.userStatus) === 0,
-    // A server that does not say leaves it to the rule: a rejected person is asked to write the name anew.
-    nameEditable: flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
-  };
-}
-
-/** A name that the server cleared is empty; one that it did not send is the stored one. */
-function nameOf(sent: unknown, stored: string | null): string {
-  return sent === undefined ? (stored ?? '') : text(sent);
-}
-
-function toAudit(raw: unknown): AuditStatus | undefined {
-  return oneOf(AUDIT, raw) ?? undefined;
 }
 
 /**

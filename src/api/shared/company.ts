@@ -1,13 +1,37 @@
 import { queryOptions } from '@tanstack/react-query';
-import { COMPANY_STATUS, type CompanyStatus } from '#src/lib/states.ts';
+import type { TwoNames } from '#src/lib/names.ts';
+import type { CompanyStatus } from '#src/lib/states.ts';
 import { api } from '../client.ts';
 import { queryRoot } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
+import { toFiledCompany, toOwnCompany } from './read.ts';
 
-/** Any spelling of a company status that a server may send, as the table knows it. */
-export function toCompanyStatus(raw: unknown): CompanyStatus {
-  const text = typeof raw === 'number' ? String(raw) : raw;
-  return Object.values(COMPANY_STATUS).find((status) => status === text) ?? null;
+/** The company of a user, as the screens rely on it; texts that did not come are empty. */
+export interface OwnCompany {
+  id: string;
+  code: string;
+  name: TwoNames;
+  email: string;
+  status: CompanyStatus;
+  rejectReason: string;
+  /** When the certification was asked for. */
+  submitted: string;
+}
+
+/** What a company has filed; texts that did not come are empty. */
+export interface FiledCompany {
+  /** itemCode of COMPANY_TYPE. */
+  type: string;
+  creditCode: string;
+  name: string;
+  corporation: string;
+  address: string;
+  zipCode: string;
+  contacts: string;
+  contactPhone: string;
+  email: string;
+  /** Ids of the pictures, in the order in which they were filed. */
+  papers: readonly string[];
 }
 
 export const companyQueries = {
@@ -15,20 +39,22 @@ export const companyQueries = {
   ofUser: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'ofUser', userId],
-      queryFn: async ({ signal }) => {
-        const data = await unwrap(
-          api.GET('/p/portal/company/user/{userId}', { params: { path: { userId } }, signal }),
-        );
-        return { ...data, companyStatus: toCompanyStatus(data.companyStatus) };
-      },
+      queryFn: async ({ signal }) =>
+        toOwnCompany(
+          await unwrap(api.GET('/p/portal/company/user/{userId}', { params: { path: { userId } }, signal })),
+        ),
       staleTime: 0,
     }),
-  /** `companyType` decides about /thirdAgency (document 1 §2). */
+  /** Its type decides about /thirdAgency (document 1 §2). */
   detail: (companyCode: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'detail', companyCode],
-      queryFn: ({ signal }) =>
-        unwrap(api.GET('/p/company/detail/{companyCode}', { params: { path: { companyCode } }, signal })),
+      queryFn: async ({ signal }) =>
+        toFiledCompany(
+          await unwrap(
+            api.GET('/p/company/detail/{companyCode}', { params: { path: { companyCode } }, signal }),
+          ),
+        ),
       staleTime: 5 * 60_000,
     }),
 };

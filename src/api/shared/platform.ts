@@ -1,10 +1,16 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Language } from '#src/i18n/keys.ts';
 import { api } from '../client.ts';
-import type { components } from '../generated/schema.d.ts';
 import { unwrap } from '../unwrap.ts';
+import { textsOf, toMenu, type Visits } from './read.ts';
 
-export type MenuItem = components['schemas']['MenuItem'];
+/** An entry of the navigation. Fields that the portal does not know stay: the mobile app reads them (document 1 §3). */
+export interface MenuItem {
+  code: string;
+  /** As the server wrote it; null for an entry that only opens its sub-entries. */
+  url?: string | null;
+  children?: readonly MenuItem[];
+}
 
 /** Texts and navigation of the platform, which every page shows. */
 export const platformQueries = {
@@ -23,31 +29,15 @@ export const platformQueries = {
   menu: (language: Language) =>
     queryOptions({
       queryKey: ['platform', 'menu', language],
-      queryFn: async ({ signal }): Promise<MenuItem[]> => {
-        const data = await unwrap(api.GET('/api/n/menu/all', { signal }));
-        return data[0]?.children ?? [];
-      },
+      queryFn: async ({ signal }) => toMenu(await unwrap(api.GET('/api/n/menu/all', { signal }))),
       staleTime: 5 * 60_000,
       meta: { silent: true },
     }),
   /** Visits so far, as the last counted one answered. It is never asked for by itself: asking would count. */
   visits: () =>
-    queryOptions<components['schemas']['VisitCount']>({
+    queryOptions<Visits>({
       queryKey: ['platform', 'visits'],
       queryFn: skipToken,
       staleTime: Infinity,
     }),
 };
-
-/** The texts of one language out of `/api/n/text/all`; entries without a key or text are left out (decision 4). */
-export function textsOf(
-  data: components['schemas']['PortalTextSet'],
-  language: Language,
-): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const entry of Array.isArray(data.texts) ? data.texts : []) {
-    const text = entry[language];
-    if (typeof entry.key === 'string' && typeof text === 'string') texts[entry.key] = text;
-  }
-  return texts;
-}

@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { OwnCompany } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { EditButton } from './account-panel.tsx';
-import { companyName, type OwnCompany } from './company.ts';
 import { FactRow } from './fact-row.tsx';
 import { accountMutations } from './queries.ts';
 import { certificationView, companyEmailSchema, type CentreActions } from './rules.ts';
@@ -33,7 +34,7 @@ export function CompanyPanel({ company, registeredName, actions, mayChange }: Co
   const { label, tone, button } = certificationView(company.status);
 
   const facts: Fact[] = [
-    { key: 'name', label: 'user.companyName', value: companyName(company, lang) || registeredName },
+    { key: 'name', label: 'user.companyName', value: nameIn(lang, company.name) || registeredName },
     {
       key: 'email',
       label: 'user.companyEmail',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AccountKind, OwnAccount } from '#src/api/shared/account.ts';
+import type { OwnCompany } from '#src/api/shared/company.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
@@ -67,13 +68,13 @@ export interface CentreActions {
 /** @param company undefined while it cannot be read: then nothing is offered for it */
 export function centreActions(
   account: Pick<OwnAccount, 'kind' | 'audit' | 'leaving'>,
-  company: { companyStatus: CompanyStatus } | undefined,
+  company: Pick<OwnCompany, 'status'> | undefined,
 ): CentreActions {
   const rejected = account.audit === AUDIT.rejected;
-  const certifies = company !== undefined && certificationView(company.companyStatus).button !== null;
+  const certifies = company !== undefined && certificationView(company.status).button !== null;
   return {
     changePassword: account.kind === 'email',
-    changeEmail: company?.companyStatus === COMPANY_STATUS.certified,
+    changeEmail: company?.status === COMPANY_STATUS.certified,
     modifyRegistration: rejected,
     cancel: !account.leaving,
     revoke: account.leaving,

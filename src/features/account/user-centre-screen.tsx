@@ -7,6 +7,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { cancellationGate } from '#src/lib/gates.ts';
+import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
@@ -19,7 +20,6 @@ import { AccountPanel } from './account-panel.tsx';
 import { CentreNotices } from './centre-notices.tsx';
 import { CentreWays } from './centre-ways.tsx';
 import { CentreIntro } from './centre-intro.tsx';
-import { companyName, toOwnCompany } from './company.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import { centreActions } from './rules.ts';
 import classes from './user-centre.module.css';
@@ -36,8 +36,8 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
   const router = useRouter();
   const account = useQuery(accountQueries.own(user.id));
   const company = useQuery(companyQueries.ofUser(user.id));
-  const own = company.data === undefined ? null : toOwnCompany(company.data);
-  const name = (own !== null && companyName(own, lang)) || user.companyName || user.userName || '';
+  const own = company.data ?? null;
+  const name = (own !== null && nameIn(lang, own.name)) || user.companyName || user.userName || '';
 
   const actions =
     account.data === undefined
@@ -51,7 +51,7 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
     <PageWidth>
       <PageTitle
         title="user.title"
-        {...(name !== '' && { intro: <CentreIntro name={name} status={company.data?.companyStatus} /> })}
+        {...(name !== '' && { intro: <CentreIntro name={name} status={company.data?.status} /> })}
       />
       {account.data !== undefined && actions !== null && (
         <CentreNotices account={account.data} actions={actions} />

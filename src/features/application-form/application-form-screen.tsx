@@ -4,7 +4,6 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { text } from '#src/lib/received.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';
@@ -26,8 +25,7 @@ function OwnForm({ userId, asked }: { userId: string; asked: string }): ReactNod
   const { lang } = useText();
   return (
     <QueryState query={useQuery(companyQueries.ofUser(userId))} shape="fields" count={4}>
-      {(company) => {
-        const names = { zh: text(company.companyName), en: text(company.companyNameEn) };
+      {({ name: names }) => {
         const isOwn = asked === '' || asked === names.zh || asked === names.en;
         return (
           <ApplicationFormBody

@@ -33,3 +33,16 @@ export function matchesPcr({ number, name }: PcrOption, filter: string): boolean
 export function categoryIds(groups: readonly CategoryGroup[]): Set<string> {
   return new Set(groups.flatMap((group) => group.children.map((child) => child.id)));
 }
+
+/** Codes of the three templates (document 2 §2). */
+export const TEMPLATE_CODES = ['LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE', 'EPD_SPARE_TEMPLATE'] as const;
+export type TemplateCode = (typeof TEMPLATE_CODES)[number];
+
+/** A template that can be downloaded. */
+export interface Template {
+  attachmentId: string;
+  fileName: string;
+}
+
+/** The published templates by code; a missing one is not published yet (document 2 §2). */
+export type Templates = Partial<Record<TemplateCode, Template>>;

@@ -11,12 +11,8 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
-import {
-  applicationFormMutations,
-  applicationFormQueries,
-  TEMPLATE_CODES,
-  type TemplateCode,
-} from './queries.ts';
+import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
+import { applicationFormMutations, applicationFormQueries } from './queries.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import classes from './application-form.module.css';
 

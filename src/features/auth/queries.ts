@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { toSignedIn } from '#src/parts/account-form/signed-in.ts';
+import { toSignedIn } from '#src/parts/account-form/read.ts';
 import { encryptPasswords } from '#src/parts/password/encrypt-password.ts';
 
 // The forms show every error themselves.

@@ -4,23 +4,7 @@ import { unwrapFile } from '#src/api/download.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import type { TwoNames } from '#src/lib/names.ts';
-import { readPage, records, text } from '#src/lib/received.ts';
-import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
-import { toDeclaration, toPeers } from '#src/parts/declaration/read.ts';
-
-export interface DeclarationPage {
-  rows: Declaration[];
-  total: number;
-  /** Valid declarations under the chosen PCR; empty when none is chosen. */
-  peers: Peer[];
-}
-
-/** Something to choose in a filter. */
-export interface Choice {
-  value: string;
-  names: TwoNames;
-}
+import { toCompanyChoices, toDeclarationPage, toPcrChoices, toQrAttachment, toSetting } from './read.ts';
 
 const RARELY_CHANGES_MS = 5 * 60_000;
 
@@ -29,19 +13,14 @@ export const declarationQueries = {
   page: (request: components['schemas']['DeclarationSearchRequest']) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'page', request],
-      queryFn: async ({ signal }): Promise<DeclarationPage> => {
-        const data = await unwrap(api.POST('/p/epd/page', { body: request, signal }));
-        return { ...readPage(data, toDeclaration), peers: toPeers(data.peers) };
-      },
+      queryFn: async ({ signal }) =>
+        toDeclarationPage(await unwrap(api.POST('/p/epd/page', { body: request, signal }))),
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
   qrSetting: () =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'qrSetting'],
-      queryFn: async ({ signal }) => {
-        const data = await unwrap(api.GET('/p/system/setting/qrShow', { signal }));
-        return text(data.fieldValue);
-      },
+      queryFn: async ({ signal }) => toSetting(await unwrap(api.GET('/p/system/setting/qrShow', { signal }))),
       staleTime: RARELY_CHANGES_MS,
       // Without the setting there are no QR codes; everything else works.
       meta: { silent: true },
@@ -51,8 +30,8 @@ export const declarationQueries = {
     queryOptions({
       queryKey: [...queryRoot.declarations, 'qrPicture', id],
       queryFn: async ({ signal }): Promise<Blob> => {
-        const { attachmentId } = await unwrap(
-          api.GET('/api/p/get/qr/attachment/{id}', { params: { path: { id } }, signal }),
+        const attachmentId = toQrAttachment(
+          await unwrap(api.GET('/api/p/get/qr/attachment/{id}', { params: { path: { id } }, signal })),
         );
         const picture = await unwrapFile(
           api.GET('/n/attachment/online/{attachmentId}', {
@@ -69,13 +48,7 @@ export const declarationQueries = {
   pcrs: () =>
     queryOptions({
       queryKey: ['pcr', 'choices'],
-      queryFn: async ({ signal }): Promise<Choice[]> => {
-        const list = await unwrap(api.GET('/p/pcr/list', { signal }));
-        return records(list).map((pcr) => ({
-          value: text(pcr.pcrNumber),
-          names: { zh: text(pcr.productName), en: text(pcr.enProductName) },
-        }));
-      },
+      queryFn: async ({ signal }) => toPcrChoices(await unwrap(api.GET('/p/pcr/list', { signal }))),
       staleTime: RARELY_CHANGES_MS,
       meta: { silent: true },
     }),
@@ -83,13 +56,7 @@ export const declarationQueries = {
   companies: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'choices', userId],
-      queryFn: async ({ signal }): Promise<Choice[]> => {
-        const list = await unwrap(api.GET('/p/company/list', { signal }));
-        return records(list).map((company) => ({
-          value: text(company.companyCode),
-          names: { zh: text(company.companyName), en: text(company.companyNameEn) },
-        }));
-      },
+      queryFn: async ({ signal }) => toCompanyChoices(await unwrap(api.GET('/p/company/list', { signal }))),
       staleTime: RARELY_CHANGES_MS,
       meta: { silent: true },
     }),

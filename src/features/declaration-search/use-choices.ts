@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { declarationQueries, type Choice } from './queries.ts';
+import { declarationQueries } from './queries.ts';
+import type { Choice } from './read.ts';
 
 export interface Option {
   value: string;

@@ -5,7 +5,8 @@ import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { useFilled, type FilledList } from '#src/parts/own-filters/use-filled.ts';
 import { PAGES_MAX, searchOf, toRequest, type SearchParams } from './filters.ts';
 import { ownFilters, ownRules } from './own-filters.ts';
-import { declarationQueries, type DeclarationPage } from './queries.ts';
+import { declarationQueries } from './queries.ts';
+import type { DeclarationPage } from './read.ts';
 
 export interface Results extends Omit<FilledList<Declaration, DeclarationPage>, 'first'> {
   peers: readonly Peer[];

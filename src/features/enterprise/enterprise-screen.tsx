@@ -7,7 +7,6 @@ import { useText } from '#src/i18n/use-text.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { text } from '#src/lib/received.ts';
 import { ErrorState } from '#src/ui/error-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
@@ -31,7 +30,7 @@ export function EnterpriseScreen(): ReactNode {
 function OwnCertification({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   const company = useQuery(companyQueries.ofUser(user.id));
-  const code = text(company.data?.companyCode);
+  const code = company.data?.code ?? '';
   // What was filed before spares typing; without it the form begins with less.
   const filed = useQuery({
     ...companyQueries.detail(code),
@@ -52,16 +51,15 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
   }
   if (code !== '' && filed.isPending) return <LoadingState shape="fields" count={6} />;
 
-  const names = { zh: text(company.data.companyName), en: text(company.data.companyNameEn) };
   return (
     <>
-      {company.data.companyStatus === COMPANY_STATUS.failed && (
+      {company.data.status === COMPANY_STATUS.failed && (
         <div className={classes.notice}>
           <StateNotice
             tone="refused"
             title="enterprise.state.s2"
             body="enterprise.failedBody"
-            reason={{ label: 'user.certifyFailed', text: text(company.data.companyRejectReason) }}
+            reason={{ label: 'user.certifyFailed', text: company.data.rejectReason }}
           />
         </div>
       )}
@@ -70,8 +68,8 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
         first={firstValues(
           filed.data ?? null,
           {
-            companyName: nameIn('zh', names) || (user.companyName ?? ''),
-            email: text(company.data.companyEmail),
+            companyName: nameIn('zh', company.data.name) || (user.companyName ?? ''),
+            email: company.data.email,
           },
           { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
         )}

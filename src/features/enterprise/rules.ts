@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { UploadPurpose } from '#src/api/upload.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
+import type { FiledCompany } from '#src/api/shared/company.ts';
+import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { CREDIT_CODE_LENGTH, ENTERPRISE_NAME_MIN, NAME_MAX } from '#src/lib/limits.ts';
-import { text } from '#src/lib/received.ts';
 import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { FIELDS, type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
@@ -86,35 +86,29 @@ export function toRequest(values: EnterpriseValues): components['schemas']['Comp
 
 /**
  * What the form begins with: what was filed before, else what is known of the company.
- * @param filed the answer of `/p/company/detail/{companyCode}`; null when it did not come
+ * @param filed null when it did not come
  * @param known of the company or the registration
  * @param filedAs what the pictures filed before are called; the server gives only their ids
  */
 export function firstValues(
-  filed: object | null,
+  filed: FiledCompany | null,
   known: { companyName: string; email: string },
   filedAs: Record<PaperField, string>,
 ): EnterpriseValues {
-  const sent: Record<string, unknown> = { ...filed };
-  const [license, billInfo] = filedPapers(sent['attachmentId']);
+  // Licence and billing information; nothing unless both are there, because one alone does not say which it is.
+  const [license, billInfo] = filed?.papers.length === 2 ? filed.papers : [];
   const file = (id: string | undefined, name: string): UploadedFile | null =>
     id === undefined ? null : { id, name, size: null };
   return {
-    creditCode: text(sent['companyCreditCode']),
-    companyName: text(sent['companyName']) || known.companyName,
-    corporation: text(sent['corporation']),
-    address: text(sent['companyAddress']),
-    zipCode: text(sent['companyZipCode']),
-    contacts: text(sent['companyContacts']),
-    contactPhone: text(sent['companyContactPhone']),
-    email: text(sent['companyEmail']) || known.email,
+    creditCode: filed?.creditCode ?? '',
+    companyName: filed?.name || known.companyName,
+    corporation: filed?.corporation ?? '',
+    address: filed?.address ?? '',
+    zipCode: filed?.zipCode ?? '',
+    contacts: filed?.contacts ?? '',
+    contactPhone: filed?.contactPhone ?? '',
+    email: filed?.email || known.email,
     license: file(license, filedAs.license),
     billInfo: file(billInfo, filedAs.billInfo),
   };
-}
-
-/** Licence and billing information; nothing unless both are there, because one alone does not say which it is. */
-function filedPapers(sent: unknown): readonly string[] {
-  const ids = Array.isArray(sent) ? sent.map(text).filter((id) => id !== '') : [];
-  return ids.length === 2 ? ids : [];
 }

@@ -5,7 +5,6 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { currentUser, updateUser } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
-import { text } from '#src/lib/received.ts';
 import { notify } from '#src/ui/notify.ts';
 import { enterpriseMutations } from './queries.ts';
 import { toRequest } from './rules.ts';
@@ -42,12 +41,12 @@ export function useCertify(userId: string, onFiled: () => void): Certify {
       } catch (error) {
         // An answer that was lost on its way is no refusal: the status says whether the papers arrived.
         company = error instanceof BusinessError ? null : await readCompany();
-        if (company?.companyStatus !== COMPANY_STATUS.underReview) throw error;
+        if (company?.status !== COMPANY_STATUS.underReview) throw error;
       }
       onFiled();
       const user = currentUser();
       if (user?.id === userId) {
-        const companyCode = text(company?.companyCode) || user.companyCode;
+        const companyCode = company?.code || user.companyCode;
         updateUser({ ...user, companyName: values.companyName.trim(), companyCode });
       }
       notify.success('enterprise.success');

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { text } from '#src/lib/received.ts';
 import classes from './hero.module.css';
 
 /** Longest keyword that the search takes (contract of /p/epd/page). */
@@ -15,8 +16,7 @@ export function HeroSearch(): ReactNode {
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('keyword');
-    const keyword = typeof typed === 'string' ? typed.trim() : '';
+    const keyword = text(new FormData(event.currentTarget).get('keyword'));
     void router.navigate({ to: '/epd/epdSearch', search: keyword === '' ? {} : { keyword } });
   };
 

@@ -5,7 +5,6 @@ import { platformQueries } from '#src/api/shared/platform.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RouteFlow, type SteelRoute } from '#src/ui/drawings/route-flow.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
-import { number } from '#src/lib/received.ts';
 import { HeroSearch } from './hero-search.tsx';
 import { homeQueries } from './queries.ts';
 import classes from './hero.module.css';
@@ -53,7 +52,7 @@ function Figures(): ReactNode {
     <div className={classes.figures}>
       <KeyFigure label="home.statEpd" value={declarations?.total ?? null} />
       <KeyFigure label="home.statPcr" value={pcrTotal} />
-      <KeyFigure label="home.statVisits" value={number(visits?.pv)} />
+      <KeyFigure label="home.statVisits" value={visits?.pv ?? null} />
     </div>
   );
 }

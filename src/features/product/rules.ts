@@ -1,6 +1,7 @@
 import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
+import { number, record, text } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
@@ -87,10 +88,10 @@ export interface AnonymousId {
  * (document 2 §4).
  */
 export function anonymousIdAt(stored: unknown, now: number, make: () => string): AnonymousId {
-  const { code, madeAt } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
-    Record<keyof AnonymousId, unknown>
-  >;
-  if (typeof code === 'string' && UUID.test(code) && typeof madeAt === 'number') {
+  const kept = record<AnonymousId>(stored);
+  const code = text(kept.code);
+  const madeAt = number(kept.madeAt);
+  if (UUID.test(code) && madeAt !== null) {
     const age = now - madeAt;
     // A time that is still to come was written by a clock that was wrong.
     if (age >= 0 && age <= ANONYMOUS_ID_LIFETIME_MS) return { code, madeAt };

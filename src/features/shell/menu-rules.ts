@@ -1,5 +1,6 @@
 import type { MenuItem } from '#src/api/shared/platform.ts';
 import { isAgency } from '#src/lib/gates.ts';
+import { verbatim } from '#src/lib/received.ts';
 
 /** What the navigation shows, as pure functions of the server's menu and of who is signed in (document 1 §2, §6). */
 
@@ -39,8 +40,9 @@ export function barePath(url: string): string {
  * Reads an address of the server's menu. Only paths of this portal and web addresses count: `javascript:`, `//host` and
  * the like lead nowhere.
  */
-export function navTargetOf(url: unknown): NavTarget | null {
-  if (typeof url !== 'string' || /[\\\s\p{Cc}]/u.test(url)) return null;
+export function navTargetOf(sent: unknown): NavTarget | null {
+  const url = verbatim(sent);
+  if (/[\\\s\p{Cc}]/u.test(url)) return null;
   if (/^https?:\/\/[^/]/i.test(url)) return URL.canParse(url) ? { kind: 'external', href: url } : null;
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   if (barePath(url) === LCA_PATH) return { kind: 'lca', path: '/lcaTools' };
@@ -60,10 +62,8 @@ export function navTargetOf(url: unknown): NavTarget | null {
 export function filterMenu(items: readonly MenuItem[], companyType: unknown): MenuItem[] {
   const mayEnter = isAgency(companyType);
   return items.flatMap((item) => {
-    if (!mayEnter && typeof item.url === 'string' && barePath(item.url) === AGENCY_PATH) return [];
-    return [
-      { ...item, children: filterMenu(Array.isArray(item.children) ? item.children : [], companyType) },
-    ];
+    if (!mayEnter && barePath(item.url ?? '') === AGENCY_PATH) return [];
+    return [{ ...item, children: filterMenu(item.children ?? [], companyType) }];
   });
 }
 

@@ -30,7 +30,7 @@ export function useMenu(): Menu {
   const menu = useQuery(platformQueries.menu(lang));
   const code = user?.companyCode ?? '';
   const company = useQuery({ ...companyQueries.detail(code), enabled: code !== '', meta: { silent: true } });
-  const companyType = code === '' ? null : (company.data?.companyType ?? null);
+  const companyType = code === '' ? null : (company.data?.type ?? null);
 
   const filtered = useMemo(() => {
     const fromServer = menu.data ?? [];

@@ -3,9 +3,7 @@ import { api } from '#src/api/client.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
-import { text } from '#src/lib/received.ts';
-import { choicesOf } from './tree.ts';
+import { choicesOf, toFreshToken } from './read.ts';
 
 type WireTree = readonly components['schemas']['DictItem'][];
 
@@ -48,12 +46,7 @@ export const supplementMutations = {
   /** `POST /api/p/user/refresh/token`: the fresh token (document 1 §4, §7). */
   refreshToken: () =>
     mutationOptions({
-      mutationFn: async (): Promise<string> => {
-        const { tokenVO } = await unwrap(api.POST('/api/p/user/refresh/token'));
-        const token = text(tokenVO?.token);
-        if (token === '') throw new ProtocolError('The answer names no token.');
-        return token;
-      },
+      mutationFn: async () => toFreshToken(await unwrap(api.POST('/api/p/user/refresh/token'))),
       meta,
     }),
 };

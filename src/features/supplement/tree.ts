@@ -1,7 +1,4 @@
-import type { components } from '#src/api/generated/schema.d.ts';
-import { records } from '#src/lib/received.ts';
 import type { EntryName } from '#src/parts/dictionary/entry.ts';
-import { toEntry } from '#src/parts/dictionary/read.ts';
 
 /** Trees of the dictionary as lists to choose from: what can be chosen are the ends of the branches. */
 
@@ -14,24 +11,6 @@ export interface TreeChoice {
   names: EntryName[];
   /** Its `itemDesc` asks for an extra text (document 1 §3). */
   isOther: boolean;
-}
-
-type DictItem = components['schemas']['DictItem'];
-
-/** Everything that can be chosen from a tree, in the order of the server. Items without id or name are left out. */
-export function choicesOf(
-  tree: unknown,
-  above: Pick<TreeChoice, 'path' | 'names'> = { path: [], names: [] },
-): TreeChoice[] {
-  return records<DictItem>(tree).flatMap((item) => {
-    const entry = toEntry(item);
-    if (entry === null || entry.id === '') return [];
-    const { id, isOther } = entry;
-    const path = [...above.path, id];
-    const names = [...above.names, entry];
-    const below = choicesOf(item.childrens, { path, names });
-    return below.length > 0 ? below : [{ id, path, names, isOther }];
-  });
 }
 
 interface Option {

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { captchaClientUid, type CaptchaType } from './client-uid.ts';
+import { isPass, readChallenge } from './read.ts';
 
 /** A puzzle as the dialog needs it. */
 export interface Challenge {
@@ -14,30 +14,6 @@ export interface Challenge {
   piece: string | null;
   /** Words to click in this order; empty for blockPuzzle. */
   words: readonly string[];
-}
-
-const filled = v.pipe(v.string(), v.minLength(1));
-const challengeSchema = v.object({
-  token: filled,
-  secretKey: v.nullish(v.string(), null),
-  originalImageBase64: filled,
-  jigsawImageBase64: v.nullish(v.string(), null),
-  wordList: v.nullish(v.array(v.string()), []),
-});
-
-/**
- * Reads a challenge out of an answer and checks that it can be shown.
- * @throws ProtocolError
- */
-export function readChallenge(type: CaptchaType, data: unknown): Challenge {
-  const result = v.safeParse(challengeSchema, data);
-  if (!result.success) throw new ProtocolError('The puzzle cannot be read.');
-  const { token, secretKey, originalImageBase64, jigsawImageBase64, wordList } = result.output;
-  const piece = jigsawImageBase64 === null || jigsawImageBase64 === '' ? null : pngUrl(jigsawImageBase64);
-  if (type === 'blockPuzzle' ? piece === null : wordList.length === 0) {
-    throw new ProtocolError('The puzzle is incomplete.');
-  }
-  return { type, token, secretKey, picture: pngUrl(originalImageBase64), piece, words: wordList };
 }
 
 /** Asks for a puzzle (document 1 §7). Puzzles are used once, so none is cached. */
@@ -57,10 +33,6 @@ export async function checkAnswer(
 ): Promise<void> {
   const { type, token } = challenge;
   const body = { captchaType: type, token, pointJson };
-  const data: { result?: unknown } | null = await unwrap(api.POST('/api/n/captcha/check', { body, signal }));
-  if (data?.result !== true) throw new ProtocolError('The check was not passed.');
-}
-
-function pngUrl(base64: string): string {
-  return base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`;
+  const passed = isPass(await unwrap(api.POST('/api/n/captcha/check', { body, signal })));
+  if (!passed) throw new ProtocolError('The check was not passed.');
 }

@@ -1,6 +1,7 @@
 import { noop, type QueryClient } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
+import { toVisits } from '#src/api/shared/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
@@ -12,7 +13,7 @@ export function countVisitsOf(router: Pick<AnyRouter, 'subscribe'>, queryClient:
   return router.subscribe('onResolved', ({ pathChanged }) => {
     if (!pathChanged) return;
     unwrap(api.POST('/api/n/pvuv/count'))
-      .then((visits) => queryClient.setQueryData(platformQueries.visits().queryKey, visits))
+      .then((visits) => queryClient.setQueryData(platformQueries.visits().queryKey, toVisits(visits)))
       .catch(noop);
   });
 }

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { encryptPasswords } from './encrypt-password.ts';
+import { toResetGrant } from './read.ts';
 
 /** The right to set a new password, from step 1. */
 export interface ResetGrant {
@@ -25,12 +26,12 @@ export const passwordMutations = {
   /** Step 1: the code for a temporary token. */
   checkResetCode: () =>
     mutationOptions({
-      mutationFn: async ({ email, code }: { email: string; code: string }): Promise<ResetGrant> => {
-        const data = await unwrap(
-          api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
-        );
-        return { id: String(data.portalUserVO.id), token: data.tokenVO.token };
-      },
+      mutationFn: async ({ email, code }: { email: string; code: string }) =>
+        toResetGrant(
+          await unwrap(
+            api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
+          ),
+        ),
       meta,
     }),
   /** Step 2: the new password. The temporary token has to be in its cookie. */

@@ -10,8 +10,8 @@ export function visitorOf(queryClient: QueryClient): Visitor {
   return {
     user: currentUser,
     reviewed: () => freshUser(queryClient),
-    companyStatus: async ({ id }) => (await queryClient.query(companyQueries.ofUser(id))).companyStatus,
-    companyType: async (code) => (await queryClient.query(companyQueries.detail(code))).companyType,
+    companyStatus: async ({ id }) => (await queryClient.query(companyQueries.ofUser(id))).status,
+    companyType: async (code) => (await queryClient.query(companyQueries.detail(code))).type,
   };
 }
 

@@ -7,7 +7,7 @@ import { clearSession, currentUser } from '#src/api/session.ts';
 import { InformationScreen } from '#src/features/account/information-screen.tsx';
 import { RegistrationForm } from '#src/features/account/registration-form.tsx';
 import { UserinfoScreen } from '#src/features/account/userinfo-screen.tsx';
-import { toOwnAccount } from '#src/api/shared/account.ts';
+import { toOwnAccount } from '#src/api/shared/read.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { fill, press, renderAccount, userOf } from './render-account.tsx';

@@ -29,7 +29,7 @@ const person = (more: { kind?: 'phone' | 'email'; audit?: AuditStatus; leaving?:
   leaving: false,
   ...more,
 });
-const company = (companyStatus: CompanyStatus) => ({ companyStatus });
+const company = (status: CompanyStatus) => ({ status });
 
 describe('the personal center offers [1§2 user]', () => {
   it.each([

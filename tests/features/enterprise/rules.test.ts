@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toFiledCompany } from '#src/api/shared/read.ts';
 import * as v from 'valibot';
 import {
   enterpriseSchema,
@@ -118,7 +119,7 @@ describe('what the form begins with', () => {
 
   it('is what was filed before, with both pictures', () => {
     const filed = { companyCreditCode: '9'.repeat(18), companyZipCode: 210000, attachmentId: ['a-1', 7] };
-    expect(firstValues(filed, known, names)).toMatchObject({
+    expect(firstValues(toFiledCompany(filed), known, names)).toMatchObject({
       ...known,
       creditCode: '9'.repeat(18),
       zipCode: '210000',
@@ -130,7 +131,7 @@ describe('what the form begins with', () => {
   it.each([null, {}, { attachmentId: 'a-1' }, { attachmentId: ['a-1'] }, { attachmentId: [null, 'a-2'] }])(
     'is what is known of the company when the server sent %j; a single picture says not which it is',
     (filed) => {
-      const first = firstValues(filed, known, names);
+      const first = firstValues(filed && toFiledCompany(filed), known, names);
       expect(first).toMatchObject({ ...known, creditCode: '', license: null, billInfo: null });
     },
   );

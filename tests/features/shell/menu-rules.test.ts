@@ -80,7 +80,7 @@ describe('toNavItems', () => {
       {
         code: 'group',
         url: null,
-        children: [{ code: 'one', url: '/one', children: [{ code: 'two', url: '/two', children: null }] }],
+        children: [{ code: 'one', url: '/one', children: [{ code: 'two', url: '/two' }] }],
       },
     ]);
     expect(codes(items)).toEqual(['group']);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { supplementGate, supplementSchema, toRequest } from '#src/features/supplement/rules.ts';
-import { choiceOf, choicesOf, optionsOf, type TreeChoice } from '#src/features/supplement/tree.ts';
+import { choicesOf } from '#src/features/supplement/read.ts';
+import { choiceOf, optionsOf, type TreeChoice } from '#src/features/supplement/tree.ts';
 import { blankValues, isBlank, parseDraft } from '#src/features/supplement/values.ts';
 import { entryLabel, type EntryName } from '#src/parts/dictionary/entry.ts';
 import { toStoredUser } from '#src/api/session.ts';

@@ -69,7 +69,7 @@ function inAnotherTab(persona: PersonaId | null): void {
 function Private(): ReactNode {
   const user = useSession();
   const { data } = useQuery({ ...companyQueries.ofUser(user?.id ?? ''), enabled: user !== null });
-  return <p>{`Private: ${data?.companyNameEn ?? ''}`}</p>;
+  return <p>{`Private: ${data?.name.en ?? ''}`}</p>;
 }
 
 function Frame(): ReactNode {

@@ -1,0 +1,133 @@
+import type { Language } from '#src/i18n/keys.ts';
+import {
+  flag,
+  list,
+  name,
+  number,
+  oneOf,
+  record,
+  records,
+  text,
+  textOrNull,
+  verbatim,
+  type Sent,
+} from '#src/lib/received.ts';
+import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import type { components } from '../generated/schema.d.ts';
+import type { AccountKind, OwnAccount } from './account.ts';
+import type { FiledCompany, OwnCompany } from './company.ts';
+import type { MenuItem } from './platform.ts';
+
+type Wire = components['schemas'];
+
+/** The kind of an account: what the server says, else what the account looks like. */
+export function kindOf(accountType: unknown, account: string): AccountKind {
+  const type = text(accountType);
+  if (type === '1') return 'phone';
+  if (type === '2') return 'email';
+  return account.includes('@') ? 'email' : 'phone';
+}
+
+/**
+ * Reads the answer of `/p/portal/user/detail/{id}`. Fields that did not come are taken from the stored user: real
+ * servers drift (decision 4).
+ */
+export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: StoredUser): OwnAccount {
+  const row = record(sent);
+  const account = text(row.userAccount) || stored.userAccount;
+  const audit = toAudit(row.auditStatus) ?? toAudit(stored.auditStatus) ?? AUDIT.approved;
+  return {
+    id: stored.id,
+    account,
+    kind: kindOf(row.accountType ?? stored.accountType, account),
+    userName: nameOf(row.userName, stored.userName),
+    companyName: nameOf(row.companyName, stored.companyName),
+    companyType: text(row.companyType),
+    audit,
+    rejectReason: text(row.reasonReject) || (stored.reasonReject ?? ''),
+    leaving: number(row.userStatus) === 0,
+    // A server that does not say leaves it to the rule: a rejected person is asked to write the name anew.
+    nameEditable: flag(row.companyNameEditable) ?? audit === AUDIT.rejected,
+  };
+}
+
+/** A name that the server cleared is empty; one that it did not send is the stored one. */
+function nameOf(sent: unknown, stored: string | null): string {
+  return sent === undefined ? (stored ?? '') : text(sent);
+}
+
+function toAudit(raw: unknown): AuditStatus | undefined {
+  return oneOf(AUDIT, raw) ?? undefined;
+}
+
+/** The answer of `/p/portal/company/user/{userId}`. A status that nobody knows is none. */
+export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null): OwnCompany {
+  const row = record(sent);
+  return {
+    id: text(row.id),
+    code: text(row.companyCode),
+    name: name(row.companyName, row.companyNameEn),
+    email: text(row.companyEmail),
+    status: oneOf(COMPANY_STATUS, row.companyStatus),
+    rejectReason: text(row.companyRejectReason),
+    submitted: text(row.companySubmitTime),
+  };
+}
+
+/** The answer of `/p/company/detail/{companyCode}`. */
+export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledCompany {
+  const row = record(sent);
+  return {
+    type: text(row.companyType),
+    creditCode: text(row.companyCreditCode),
+    name: text(row.companyName),
+    corporation: text(row.corporation),
+    address: text(row.companyAddress),
+    zipCode: text(row.companyZipCode),
+    contacts: text(row.companyContacts),
+    contactPhone: text(row.companyContactPhone),
+    email: text(row.companyEmail),
+    papers: list(row.attachmentId)
+      .map(text)
+      .filter((id) => id !== ''),
+  };
+}
+
+/** The top navigation: `data[0].children` (document 1 §7). */
+export function toMenu(sent: readonly Wire['MenuItem'][] | null): MenuItem[] {
+  return toMenuItems(records(sent)[0]?.children);
+}
+
+function toMenuItems(sent: unknown): MenuItem[] {
+  return records<Wire['MenuItem']>(sent).map((row) => ({
+    ...row,
+    code: text(row.code),
+    url: textOrNull(row.url),
+    children: toMenuItems(row.children),
+  }));
+}
+
+/** The texts of one language out of `/api/n/text/all`; entries without a key or text are left out (decision 4). */
+export function textsOf(
+  sent: Sent<Wire['PortalTextSet']> | null,
+  language: Language,
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const entry of records<Wire['PortalText']>(record(sent).texts)) {
+    const key = text(entry.key);
+    const words = verbatim(entry[language]);
+    if (key !== '' && words !== '') texts[key] = words;
+  }
+  return texts;
+}
+
+/** Page views so far; null when the server does not say. */
+export interface Visits {
+  pv: number | null;
+}
+
+/** The answer of `/api/n/pvuv/count`. */
+export function toVisits(sent: Sent<Wire['VisitCount']> | null): Visits {
+  return { pv: number(record(sent).pv) };
+}

@@ -1,0 +1,49 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { day, name, number, record, records, text, type Sent } from '#src/lib/received.ts';
+import type { Headline, LatestDeclaration } from './rules.ts';
+
+type Wire = components['schemas'];
+
+/** The newest declarations, and how many are published in all; null when the server does not say. */
+export function toLatest(
+  sent: Sent<Wire['DeclarationPage']> | null,
+  language: Language,
+): { rows: LatestDeclaration[]; total: number | null } {
+  const page = record(sent);
+  const rows = records<Wire['Declaration']>(page.list).map((row) => ({
+    id: text(row.id),
+    number: text(row.epdRegistrationNumber),
+    product: nameIn(language, name(row.productName, row.productNameEn)),
+    company: nameIn(language, name(row.companyName, row.companyNameEn)),
+    gwp: number(row.gwp100),
+    validUntil: text(row.epdExpirationDate),
+  }));
+  return { rows, total: number(page.totals) };
+}
+
+/** How many PCRs are published; null when the server does not say. */
+export function toTotal(sent: Sent<Wire['PcrPage']> | null): number | null {
+  return number(record(sent).totals);
+}
+
+/** News as headlines. */
+export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] {
+  return records(sent).map((row) => ({
+    id: text(row.id),
+    title: text(row.newsTitle),
+    summary: text(row.newsAbstract),
+    date: day(row.publishTime),
+  }));
+}
+
+/** Announcements as headlines. */
+export function toNotices(sent: Sent<Wire['AnnouncementPage']> | null): Headline[] {
+  return records<Wire['AnnouncementSummary']>(record(sent).list).map((row) => ({
+    id: text(row.id),
+    title: text(row.title),
+    summary: text(row.summary),
+    date: day(row.publishTime),
+  }));
+}

@@ -1,0 +1,31 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { toToken } from '#src/api/read.ts';
+import { record, records, type Sent } from '#src/lib/received.ts';
+import { toEntry } from '#src/parts/dictionary/read.ts';
+import type { TreeChoice } from './tree.ts';
+
+type Wire = components['schemas'];
+
+/** Everything that can be chosen from a tree, in the order of the server. Items without id or name are left out. */
+export function choicesOf(
+  tree: unknown,
+  above: Pick<TreeChoice, 'path' | 'names'> = { path: [], names: [] },
+): TreeChoice[] {
+  return records<Wire['DictItem']>(tree).flatMap((item) => {
+    const entry = toEntry(item);
+    if (entry === null || entry.id === '') return [];
+    const { id, isOther } = entry;
+    const path = [...above.path, id];
+    const names = [...above.names, entry];
+    const below = choicesOf(item.childrens, { path, names });
+    return below.length > 0 ? below : [{ id, path, names, isOther }];
+  });
+}
+
+/**
+ * The token that the supplement form brings (document 1 §4).
+ * @throws ProtocolError when there is none
+ */
+export function toFreshToken(sent: Sent<Wire['TokenRefresh']> | null): string {
+  return toToken(record<Wire['LoginTokenVO']>(record(sent).tokenVO));
+}

@@ -1,0 +1,19 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { toToken } from '#src/api/read.ts';
+import { toStoredUser } from '#src/api/session.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { record, type Sent } from '#src/lib/received.ts';
+import type { SignedIn } from './signed-in.ts';
+
+type Wire = components['schemas'];
+
+/**
+ * The answer of every login and registration, as the portal keeps it.
+ * @throws ProtocolError when the answer names no user or no token
+ */
+export function toSignedIn(sent: Sent<Wire['LoginResult']> | null): SignedIn {
+  const { portalUserVO, tokenVO } = record(sent);
+  const user = toStoredUser(record<Wire['PortalUser']>(portalUserVO));
+  if (user === null) throw new ProtocolError('The login answer names no user.');
+  return { user, token: toToken(record<Wire['LoginTokenVO']>(tokenVO)) };
+}

@@ -1,0 +1,18 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { toToken } from '#src/api/read.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { record, text, type Sent } from '#src/lib/received.ts';
+import type { ResetGrant } from './queries.ts';
+
+type Wire = components['schemas'];
+
+/**
+ * The right to set a new password.
+ * @throws ProtocolError when the answer names nobody, or no token
+ */
+export function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null): ResetGrant {
+  const { portalUserVO, tokenVO } = record(sent);
+  const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);
+  if (id === '') throw new ProtocolError('The answer names no user.');
+  return { id, token: toToken(record<Wire['LoginTokenVO']>(tokenVO)) };
+}

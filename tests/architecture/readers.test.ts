@@ -1,0 +1,138 @@
+/**
+ * Answers keep their types up to the reader: when the contract renames a field, the compiler stops in the file that reads
+ * it. Here every field of every schema gets another name, in a copy of the generated types that exists in memory only.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, expect, it } from 'vitest';
+import { ROOT } from '#scripts/lib/paths.ts';
+
+const SCHEMA = 'src/api/generated/schema.d.ts';
+
+/** For each reader some of the fields that it reads, of each schema at least one. */
+const FIELDS: Record<string, readonly string[]> = {
+  'src/api/read.ts': ['token', 'id'],
+  'src/api/session.ts': ['userAccount', 'auditStatus', 'companyName'],
+  'src/api/unwrap.ts': ['code', 'message'],
+  'src/api/shared/read.ts': [
+    'userStatus',
+    'companyRejectReason',
+    'companyCreditCode',
+    'children',
+    'texts',
+    'key',
+    'pv',
+  ],
+  'src/features/application-form/read.ts': [
+    'pcrDesc',
+    'children',
+    'categoryName',
+    'attachmentId',
+    'itemValue',
+  ],
+  'src/features/declaration-search/read.ts': [
+    'peers',
+    'fieldValue',
+    'attachmentId',
+    'enProductName',
+    'companyCode',
+  ],
+  'src/features/home/read.ts': ['gwp100', 'totals', 'newsAbstract', 'summary'],
+  'src/features/legal/read.ts': ['totals'],
+  'src/features/links/read.ts': ['list', 'enName'],
+  'src/features/my-applications/read.ts': [
+    'quoteStatus',
+    'finishedAt',
+    'lcaRemark',
+    'items',
+    'attachmentPdfId',
+    'amount',
+    'contractNumber',
+    'attachmentId',
+    'totals',
+  ],
+  'src/features/supplement/read.ts': ['childrens', 'tokenVO'],
+  'src/parts/account-form/read.ts': ['portalUserVO', 'tokenVO'],
+  'src/parts/captcha/read.ts': ['originalImageBase64', 'result'],
+  'src/parts/declaration/read.ts': ['isDataStubs', 'gwp100', 'businessIdEn', 'nameEn'],
+  'src/parts/dictionary/read.ts': ['i18nCode'],
+  'src/parts/legal/read.ts': ['failureTime', 'agreementContent'],
+  'src/parts/messages/read.ts': ['sendMsg', 'totals'],
+  'src/parts/partner-links/read.ts': ['enCompanyName'],
+  'src/parts/password/read.ts': ['portalUserVO', 'id'],
+  'src/parts/verification/read.ts': ['relationalId', 'feedbackMsg'],
+};
+
+/** The generated types with another name for each field of each schema; names of the schemas stay. */
+function withOtherNames(source: string): string {
+  const [before = '', rest = ''] = source.split('\nexport interface components {');
+  const end = rest.indexOf('\n}\n');
+  const renamed = rest.slice(0, end).replace(/^( {12,}"?\w+)("?\??: )/gm, '$1Renamed$2');
+  return `${before}\nexport interface components {${renamed}${rest.slice(end)}`;
+}
+
+/** What the compiler says of a file, once every field has another name. */
+const findings = new Map<string, string>();
+
+/** Only what readers need to know: no packages, no browser. That takes a second instead of ten. */
+function compilerHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, language, ...how) =>
+    name.endsWith(SCHEMA)
+      ? ts.createSourceFile(name, withOtherNames(host.readFile(name) ?? ''), language)
+      : getSourceFile(name, language, ...how);
+  host.resolveModuleNameLiterals = (imports, from) =>
+    imports.map(({ text }) =>
+      /^(?:#src\/|\.)/.test(text)
+        ? ts.resolveModuleName(text, from, options, host)
+        : { resolvedModule: undefined },
+    );
+  return host;
+}
+
+beforeAll(() => {
+  const file = join(ROOT, 'tsconfig.json');
+  const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {
+    config: { compilerOptions: object };
+  };
+  const plain = {
+    ...config.compilerOptions,
+    incremental: false,
+    tsBuildInfoFile: null,
+    types: [],
+    lib: ['ES2023'],
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(plain, ROOT, file);
+  const readers = Object.keys(FIELDS);
+  const program = ts.createProgram(
+    readers.map((reader) => join(ROOT, reader)),
+    options,
+    compilerHost(options),
+  );
+  for (const reader of readers) {
+    const found = program.getSemanticDiagnostics(program.getSourceFile(join(ROOT, reader)));
+    const texts = found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    findings.set(reader, texts.join('\n'));
+  }
+}, 60_000);
+
+it.each(Object.entries(FIELDS))('a renamed field stops the compiler in %s', (file, fields) => {
+  const missed = fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(findings.get(file) ?? ''));
+  expect(missed).toEqual([]);
+});
+
+it('knows every reader', () => {
+  const readers = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'read.ts')
+    .map((file) => `src/${file.split(sep).join('/')}`);
+  expect(readers.filter((file) => !(file in FIELDS))).toEqual([]);
+});
+
+it('renames fields, and nothing else', () => {
+  const plain = readFileSync(join(ROOT, SCHEMA), 'utf8');
+  expect(withOtherNames(plain)).toContain('sendMsgRenamed: string');
+  expect(withOtherNames(plain)).toContain('post: operations["getQuote"]');
+  expect(plain).not.toContain('Renamed');
+});
