@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/adapters/vite-plugin.ts';
+import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
     react(),
     pdfAssets(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.
-    mockBackend({ data: process.env['MOCK_DATA'] ?? '.mock-data' }),
+    mockBackend({ data: process.env['MOCK_DATA'] ?? '.mock-data', generate: generateInChild }),
   ],
   server: { host: '127.0.0.1', port: 5173 },
   // Found only behind dynamic imports: bundled at the start, or the first login would reload the page half-way.

@@ -2,10 +2,16 @@
  * npm run generate: writes everything that follows from openapi/ (types, run-time table, schemas, assumptions).
  * With --check it writes nothing and fails when a file is stale.
  */
+import { ContractError } from './openapi/document.ts';
 import { staleOutputs, writeOutputs } from './openapi/outputs.ts';
 
 const check = process.argv.includes('--check');
-const stale = check ? await staleOutputs() : await writeOutputs();
+const stale = await (check ? staleOutputs() : writeOutputs()).catch((error: unknown) => {
+  if (!(error instanceof ContractError)) throw error;
+  // Nothing was written: the last good files stay.
+  console.error(error.message);
+  process.exit(1);
+});
 
 for (const path of stale) console.log(check ? `stale: ${path}` : `written: ${path}`);
 if (stale.length === 0) console.log('Generated files are current.');

@@ -5,39 +5,67 @@
 import { getResponse } from 'msw';
 import { worldFactory } from '../scenarios/create-world.ts';
 import { createMock, offContractText } from './create-mock.ts';
+import type { Troubles } from './dev-overlay.ts';
 import { mswHandlers } from './msw.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 
 export { banner } from './banner.ts';
+
+const answerCause = (operationId: string): string => `answer of ${operationId}`;
 
 export interface DevHost {
   /** From the load before; null at first. */
   readonly worlds: Worlds | null;
   readonly storage: WorldStorage | null;
   readonly hostNames: readonly string[];
-  /** Shows a text where the developer looks. */
-  readonly show: (text: string) => void;
+  readonly troubles: Troubles;
 }
 
 export interface DevBackend {
   readonly worlds: Worlds;
   /** Undefined when the request is none of the mock's. */
   answer(request: Request): Promise<Response | undefined>;
+  /** Takes back what it has told: its code has been edited, and the next answers come from the new one. */
+  retire(): void;
 }
 
-export async function createDevBackend({ worlds, storage, hostNames, show }: DevHost): Promise<DevBackend> {
+export async function createDevBackend({
+  worlds,
+  storage,
+  hostNames,
+  troubles,
+}: DevHost): Promise<DevBackend> {
   const kept = worlds ?? new Worlds(worldFactory, storage ?? undefined);
   kept.factory = worldFactory;
+  const told = new Set<string>();
+  /** Operations whose running answer is in trouble. */
+  const wrong = new Set<string>();
+  const tell = (operationId: string, text: string): void => {
+    wrong.add(operationId);
+    told.add(operationId);
+    troubles.show(answerCause(operationId), text);
+  };
   const mock = await createMock({
     worlds: kept,
     hostNames,
     contract: 'report',
-    onOffContract: (report) => show(offContractText(report)),
+    onOffContract: (report) => tell(report.operationId, offContractText(report)),
     onError: (operationId, error) =>
-      show(
+      tell(
+        operationId,
         `${operationId} threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       ),
+    // An answer as it should be: the trouble with this call is over.
+    onAnswered(operationId) {
+      if (!wrong.delete(operationId)) troubles.gone(answerCause(operationId));
+    },
   });
   const handlers = mswHandlers(mock);
-  return { worlds: kept, answer: (request) => getResponse(handlers, request) };
+  return {
+    worlds: kept,
+    answer: (request) => getResponse(handlers, request),
+    retire() {
+      for (const operationId of told) troubles.gone(answerCause(operationId));
+    },
+  };
 }

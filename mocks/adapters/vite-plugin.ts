@@ -1,15 +1,19 @@
 /** The mock as middleware of Vite's development server: real HTTP for downloads, frames, uploads and phones. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as DevEntry from './dev-entry.ts';
 import { openDataFolder } from './data-folder.ts';
+import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
 import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
+import { contractEdit, whenEdited, type Generate } from './when-edited.ts';
 
 export interface MockBackendOptions {
   /** Folder for the Worlds, so that they outlive the server; in memory without it. */
   readonly data?: string;
+  /** Writes what follows from the contract; without it, editing the contract changes nothing until somebody generates. */
+  readonly generate?: Generate;
 }
 
 const ENTRY = '/mocks/adapters/dev-entry.ts';
@@ -27,8 +31,14 @@ function namesOf({ config: { server } }: ViteDevServer): string[] {
   return hostNames(host, ...(Array.isArray(server.allowedHosts) ? server.allowedHosts : []));
 }
 
+/** The mock as a whole: it does not load, or cannot take a request. */
+const CAUSE = 'the mock';
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 /** Loads the mock through Vite, so that an edit is there at the next request; the Worlds stay here. */
-function createBackend(server: ViteDevServer, options: MockBackendOptions) {
+function createBackend(server: ViteDevServer, options: MockBackendOptions, troubles: Troubles) {
   const folder =
     options.data === undefined ? null : openDataFolder(resolve(server.config.root, options.data));
   server.httpServer?.once('listening', () => {
@@ -39,27 +49,26 @@ function createBackend(server: ViteDevServer, options: MockBackendOptions) {
   let backend: Promise<DevEntry.DevBackend> | null = null;
   let worlds: DevEntry.DevBackend['worlds'] | null = null;
 
-  const show = (text: string): void => {
-    server.config.logger.error(`[mock] ${text}`, { timestamp: true });
-    server.ws.send({ type: 'error', err: { message: text, stack: '', plugin: 'mock-backend' } });
-  };
-
-  const load = async (): Promise<{ entry: typeof DevEntry; backend: DevEntry.DevBackend }> => {
+  return async (): Promise<{ entry: typeof DevEntry; backend: DevEntry.DevBackend }> => {
     const loaded = (await server.ssrLoadModule(ENTRY)) as typeof DevEntry;
     if (loaded !== entry || backend === null) {
+      backend?.then(
+        (former) => former.retire(),
+        () => undefined,
+      );
       entry = loaded;
       backend = loaded.createDevBackend({
         worlds,
         storage: folder?.storage ?? null,
         hostNames: namesOf(server),
-        show,
+        troubles,
       });
     }
     const ready = await backend;
     worlds = ready.worlds;
+    troubles.gone(CAUSE);
     return { entry: loaded, backend: ready };
   };
-  return { load, show };
 }
 
 /** The plugin. It only lives in the development server: a build knows nothing of the mock. */
@@ -67,8 +76,23 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
   return {
     name: 'mock-backend',
     apply: 'serve',
+    ...overlayClient,
     configureServer(server) {
-      const { load, show } = createBackend(server, options);
+      const troubles = devTroubles(server);
+      const load = createBackend(server, options, troubles);
+      const fail = (error: unknown): string => {
+        if (error instanceof Error) server.ssrFixStacktrace(error);
+        const text = textOf(error);
+        troubles.show(CAUSE, text);
+        return text;
+      };
+
+      const within = (folder: string) => (file: string) =>
+        file.startsWith(join(server.config.root, folder, sep)) && /\.(?:ts|yaml)$/.test(file);
+      // Whoever edits the mock is told at once whether it still loads, and what was wrong before goes.
+      whenEdited(server.watcher, within('mocks'), async () => void (await load().catch(fail)));
+      if (options.generate !== undefined)
+        whenEdited(server.watcher, within('openapi'), contractEdit(options.generate, troubles));
 
       const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const { backend } = await load();
@@ -88,12 +112,9 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
             if (!done) next();
           },
           (error: unknown) => {
-            if (error instanceof Error) server.ssrFixStacktrace(error);
-            const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-            show(text);
             response
               .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-              .end(`The mock failed: ${text}\n`);
+              .end(`The mock failed: ${fail(error)}\n`);
             discardRest(message);
           },
         );
@@ -106,7 +127,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
         if (origin === undefined) return;
         load().then(
           ({ entry }) => server.config.logger.info(entry.banner(origin.replace(/\/$/, ''), true)),
-          (error: unknown) => show(`The mock cannot be loaded: ${String(error)}`),
+          fail,
         );
       };
     },

@@ -55,12 +55,34 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Bundles a root file and its area files into one document. Throws when a reference leads nowhere. */
+/** A contract that cannot be read; the message says where, for people. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/** A finding of the bundler with its place, in a file named from the root folder. */
+function finding({
+  message,
+  location: [place],
+}: Awaited<ReturnType<typeof bundle>>['problems'][number]): string {
+  // A file that does not parse is reported once more by each reference into it.
+  const syntax = /^(?:Failed to parse|Can't resolve \$ref): (.+)$/s.exec(message)?.[1];
+  if (syntax !== undefined) return syntax.replaceAll(ROOT, '');
+  if (place === undefined) return message;
+  return `${message.replaceAll(ROOT, '')} (${place.source.absoluteRef.replace(ROOT, '')} ${place.pointer ?? ''})`;
+}
+
+/** Bundles a root file and its area files into one document. Throws {@link ContractError}. */
 export async function loadContract(file: string): Promise<ContractDocument> {
-  const result = await bundle({ ref: `${ROOT}${file}`, config: await createConfig({}) });
+  const config = await createConfig({});
+  const result = await bundle({ ref: `${ROOT}${file}`, config }).catch((error: unknown) => {
+    throw new ContractError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
-    throw new Error(`${file} cannot be bundled:\n  ${errors.map((error) => error.message).join('\n  ')}`);
+    throw new ContractError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
   const parsed = result.bundle.parsed as Partial<ContractDocument>;
   return {
@@ -72,14 +94,14 @@ export async function loadContract(file: string): Promise<ContractDocument> {
 
 /** The object that a reference of the bundled document points to; anything else comes back as it is. */
 export function deref(document: ContractDocument, node: unknown): Json {
-  if (!isObject(node)) throw new Error(`Expected an object, found ${JSON.stringify(node)}`);
+  if (!isObject(node)) throw new ContractError(`Expected an object, found ${JSON.stringify(node)}`);
   if (typeof node['$ref'] !== 'string') return node;
   let target: unknown = document;
   for (const step of node['$ref'].replace(/^#\//, '').split('/')) {
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
     target = isObject(target) ? target[key] : undefined;
   }
-  if (target === undefined) throw new Error(`${node['$ref']} leads nowhere`);
+  if (target === undefined) throw new ContractError(`${node['$ref']} leads nowhere`);
   return deref(document, target);
 }
 

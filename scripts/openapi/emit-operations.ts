@@ -1,5 +1,11 @@
 /** The run-time table of operations: what the client and the mock must know about a call before they make it. */
-import { operationsOf, type ContractDocument, type Located, type Operation } from './document.ts';
+import {
+  ContractError,
+  operationsOf,
+  type ContractDocument,
+  type Located,
+  type Operation,
+} from './document.ts';
 
 type Auth = 'open' | 'token' | 'query-token';
 type Answer = 'json' | 'binary' | 'html';
@@ -26,7 +32,7 @@ function requestOf({ operation }: Located): Request {
   const [type] = types;
   if (types.length === 1 && type === 'application/json') return 'json';
   if (types.length === 1 && type === 'multipart/form-data') return 'multipart';
-  throw new Error(`${operation.operationId}: a request of ${types.join(', ')} is not supported`);
+  throw new ContractError(`${operation.operationId}: a request of ${types.join(', ')} is not supported`);
 }
 
 /** One row of the table, as source text. */

@@ -4,6 +4,7 @@
  */
 import type { BodySchemas, ContractSchemas, OperationSchemas } from '../../mocks/openapi/types.ts';
 import {
+  ContractError,
   isObject,
   operationsOf,
   type Content,
@@ -70,7 +71,7 @@ class Cutter {
   private reference(ref: string): string {
     const name = ref.replace(/^#\/components\/schemas\//, '');
     const schema = this.document.components.schemas[name];
-    if (schema === undefined) throw new Error(`${ref} is not a schema of the contract`);
+    if (schema === undefined) throw new ContractError(`${ref} is not a schema of the contract`);
     if (!this.found.has(name)) {
       this.found.set(name, {}); // holds the place, so that a recursive schema ends
       this.found.set(name, this.cut(schema));
