@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { phoneDraft } from '#src/features/auth/phone-draft.ts';
+import { registrationDraft, type KeptValues } from '#src/features/registration/values.ts';
 import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
 import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
 import { memoryWindow } from './memory-window.ts';
@@ -7,7 +9,11 @@ const reload = vi.fn();
 const page = { ...memoryWindow(), location: { reload } };
 beforeEach(() => {
   vi.stubGlobal('window', page);
-  return () => vi.unstubAllGlobals();
+  return () => {
+    page.localStorage.clear();
+    page.sessionStorage.clear();
+    vi.unstubAllGlobals();
+  };
 });
 
 const place: DraftPlace<string> = {
@@ -30,6 +36,26 @@ describe('the language (decision 23)', () => {
     expect(page.localStorage.getItem('lang')).toBe('en');
     expect(reload).toHaveBeenCalledOnce();
     expect(readDraft(place, 2000)).toEqual({ savedAt: 1000, values: 'typed' });
+  });
+});
+
+describe('what a visitor typed (decision 23)', () => {
+  const form: KeptValues = {
+    kind: 'email',
+    phone: '',
+    email: 'new.user@example.com',
+    companyName: '北屿特殊钢股份有限公司',
+    industryCategory: null,
+    companyForm: null,
+  };
+  it.each([
+    ['the registration', registrationDraft, form],
+    ['the phone login', phoneDraft, { phone: '19900000007', email: '', tab: 'phone' as const }],
+  ])('into %s is kept by the tab, over the switch of the language', (_form, where, typed) => {
+    const kept = where as DraftPlace<unknown>;
+    writeDraft(kept, typed, 1000);
+    switchLanguage('en');
+    expect(readDraft(kept, 2000)).toEqual({ savedAt: 1000, values: typed });
   });
 });
 

@@ -3,6 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { onLoginRequest } from '#src/lib/login-prompt.ts';
+import { lendHands } from '#src/parts/session/gate-hands.ts';
 
 // One for all, so that a file alone waits as long as in a full run: answers come through the whole mock, and machines that
 // test are busy.
@@ -39,5 +42,11 @@ afterEach(() => {
 });
 // The library does this itself only where test functions are global.
 afterEach(cleanup);
+// What waits for a portal that never came, and who answers a 401: files share their modules.
+afterEach(() => {
+  onLoginRequest(() => undefined)();
+  lendHands({ confirm: () => Promise.resolve(false), goTo: () => undefined, here: () => null })();
+  onUnauthorized(() => undefined);
+});
 // Messages outlive the page that they were shown on: the next test must not read those of the one before.
 afterEach(() => notifications.clean());

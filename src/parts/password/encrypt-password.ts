@@ -22,10 +22,15 @@ export async function encryptPasswords(account: string, passwords: readonly stri
     fetchCipher(),
   ]);
   const cipher = new JSEncrypt();
+  // Without a key the cipher would make one of its own, which no server knows.
+  if (!isFilled(publicKey)) throw unusable();
   cipher.setPublicKey(publicKey);
   return passwords.map((password) => {
     const text = cipher.encrypt(password);
-    if (text === false || text === '') throw new ProtocolError('The public key cannot be used.');
+    if (!isFilled(text)) throw unusable();
     return text;
   });
 }
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const unusable = (): ProtocolError => new ProtocolError('The public key cannot be used.');

@@ -26,6 +26,7 @@ describe('fields (document 1 §5)', () => {
   it.each([
     ['', 'auth.valid.codeRequired'],
     ['12345', 'auth.valid.codeWrong'],
+    ['1234567', 'auth.valid.codeWrong'],
     ['12345a', 'auth.valid.codeWrong'],
     ['123456', undefined],
   ])(

@@ -5,7 +5,7 @@ import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
-import { PDF_ERROR_MS, TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
+import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { PdfPreviewDialog } from '#src/parts/pdf-preview/pdf-preview-dialog.tsx';
 import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { renderPage } from '../../features/render-page.tsx';
@@ -31,7 +31,7 @@ describe('a PDF that cannot be shown', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The PDF could not be loaded');
     expect(alert).toHaveTextContent('Network problem. Check your connection.');
-    act(() => void vi.advanceTimersByTime(PDF_ERROR_MS - 1));
+    act(() => void vi.advanceTimersByTime(2999));
     expect(onClose).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(1));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -75,9 +75,7 @@ describe('the preview button', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'quote.pdf' }, { timeout: 8000 });
     expect(await within(dialog).findByText('The file was withdrawn.')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
-      timeout: PDF_ERROR_MS + 4000,
-    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 7000 });
   });
 
   it('ends a session that the server no longer knows', async () => {

@@ -1,0 +1,86 @@
+/** Pages of the whole portal, opened by their address. */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { Providers } from '#src/app/providers.tsx';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { createPortalRouter } from '#src/app/router.ts';
+import { startTexts } from '#src/i18n/i18n.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+  window.localStorage.setItem(STORAGE.lang, 'en');
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Loads an address as a browser does. */
+async function load(path: string): Promise<{ here: () => string }> {
+  cleanup();
+  window.history.replaceState(null, '', path);
+  await startTexts(currentLanguage());
+  const queryClient = createPortalQueryClient();
+  const router = createPortalRouter(queryClient);
+  await router.load();
+  render(<Providers queryClient={queryClient} router={router} />);
+  return { here: () => router.state.location.pathname };
+}
+
+function signIn(persona: PersonaId): void {
+  const user = mock.world.store.users.get(`u-${persona}`);
+  const stored = toStoredUser({ ...user, userAccount: user?.account });
+  if (stored === null) throw new Error(`${persona} is nobody`);
+  startSession(mock.signIn(persona), stored);
+}
+
+describe('the two legal documents', () => {
+  it.each([
+    ['/policy', 'User agreement', 'REGISTRATION'],
+    ['/agreement', 'Privacy policy', 'PRIVACY'],
+  ])('%s is the %s, by heading, title and text [1§2 legal pages]', async (path, name, type) => {
+    await load(path);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(document.title).toContain(name);
+    const calls = mock.world.journal
+      .tail()
+      .filter(({ operationId }) => operationId === 'getCurrentAgreement');
+    expect(calls.map(({ request }) => JSON.parse(request ?? '{}') as object)).toEqual([
+      { agreementType: type, i18n: 'en' },
+    ]);
+  });
+});
+
+it('the switch of the language stores it and loads the page anew: title, document and texts are in it [1§2 language switch]', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  await load('/policy');
+  await waitFor(() => expect(document.title).toMatch(/^User agreement/));
+  expect(document.documentElement.lang).toBe('en');
+  await userEvent.click(screen.getByRole('button', { name: /^中文/ }));
+  expect(window.localStorage.getItem(STORAGE.lang)).toBe('zh');
+  expect(reload).toHaveBeenCalledOnce();
+  await load('/policy');
+  await waitFor(() => expect(document.title).toMatch(/^用户协议/));
+  expect(document.documentElement.lang).toBe('zh-CN');
+  expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
+  reload.mockRestore();
+});
+
+it('a company whose certification is under review is told so, and stays out of the application form [1§4 company pending] [1§8 client company pending]', async () => {
+  signIn('pending-company');
+  const { here } = await load('/epd/epdApplyFor');
+  expect(
+    await screen.findByText('Company certification is pending. You can continue once it is approved.'),
+  ).toBeVisible();
+  expect(here()).toBe('/');
+  expect(screen.queryByRole('heading', { name: /Apply/ })).toBeNull();
+});
