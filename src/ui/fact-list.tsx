@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataList } from '@mantine/core';
+import { AsWritten } from './as-written.tsx';
 import { useWords, type Words } from './words.ts';
 import classes from './fact-list.module.css';
 
@@ -36,13 +37,14 @@ export function FactList({ facts, stacked = false }: FactListProps): ReactNode {
       {facts.map((fact) => (
         <DataList.Item key={fact.key}>
           <DataList.ItemLabel>{say(fact.label)}</DataList.ItemLabel>
-          <DataList.ItemValue>{isMissing(fact.value) ? '–' : fact.value}</DataList.ItemValue>
+          <DataList.ItemValue>{shown(fact.value)}</DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList>
   );
 }
 
-function isMissing(value: ReactNode): boolean {
-  return value === null || value === undefined || value === '';
+function shown(value: ReactNode): ReactNode {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? <AsWritten text={value} /> : value;
 }

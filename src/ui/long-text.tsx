@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Tooltip } from '@mantine/core';
+import { AsWritten } from './as-written.tsx';
 import classes from './long-text.module.css';
 
 interface LongTextProps {
@@ -36,7 +37,7 @@ export function LongText({ text, lines = 1 }: LongTextProps): ReactNode {
         onPointerEnter={measure}
         onTouchStart={measure}
       >
-        {text}
+        <AsWritten text={text} />
       </span>
     </Tooltip>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AsWritten } from './as-written.tsx';
 import { useOverflow } from './use-overflow.ts';
 import { useWords, usePhrase, type Phrase, type Words } from './words.ts';
 import classes from './register-list.module.css';
@@ -94,7 +95,7 @@ function RegisterCell<Row>({ column, row }: { column: RegisterColumn<Row>; row: 
   if (column.heads === true) {
     return (
       <th role="rowheader" scope="row" data-kind={column.kind} data-heads>
-        {column.cell(row)}
+        {written(column.cell(row))}
       </th>
     );
   }
@@ -106,7 +107,12 @@ function RegisterCell<Row>({ column, row }: { column: RegisterColumn<Row>; row: 
           {say(column.title)}
         </span>
       )}
-      <div>{column.cell(row)}</div>
+      <div>{written(column.cell(row))}</div>
     </td>
   );
+}
+
+/** A string is data as it came. */
+function written(cell: ReactNode): ReactNode {
+  return typeof cell === 'string' ? <AsWritten text={cell} /> : cell;
 }

@@ -1,4 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
+import { LANGUAGE_TAG } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { otherLanguageOf } from '#src/lib/other-language.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { useCleaner } from './use-cleaner.ts';
 import classes from './safe-html.module.css';
@@ -11,11 +14,22 @@ interface SafeHtmlProps {
 /**
  * Server HTML, cleaned before it is shown. The cleaner is fetched when the first such text appears; until then its words
  * stand there as plain text, in the same column and type, so that little moves when the formatting arrives.
+ * A text in the other language is marked as such (decision 35).
  */
 export function SafeHtml({ html }: SafeHtmlProps): ReactNode {
+  const { lang } = useText();
   const cleaner = useCleaner();
   const clean = useMemo(() => (cleaner === null ? null : cleanHtml(cleaner, html)), [cleaner, html]);
 
-  if (clean === null) return <div className={classes.plain}>{plainText(html)}</div>;
-  return <div className={classes.rich} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const words = useMemo(() => plainText(html), [html]);
+  const other = otherLanguageOf(words, lang);
+  const marked = other === null ? {} : { lang: LANGUAGE_TAG[other] };
+  if (clean === null) {
+    return (
+      <div className={classes.plain} {...marked}>
+        {words}
+      </div>
+    );
+  }
+  return <div className={classes.rich} {...marked} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { AsWritten } from './as-written.tsx';
 import classes from './state-notice.module.css';
 
 interface StateNoticeProps {
@@ -29,7 +30,7 @@ export function StateNotice({ tone, title, body, reason, children }: StateNotice
         </Title>
         {reason !== undefined && reason.text !== '' && (
           <p className={classes.reason}>
-            <span className={classes.label}>{t(reason.label)}</span> {reason.text}
+            <span className={classes.label}>{t(reason.label)}</span> <AsWritten text={reason.text} tag />
           </p>
         )}
         <p className={classes.body}>{t(body)}</p>

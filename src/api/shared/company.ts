@@ -24,6 +24,7 @@ export interface FiledCompany {
   type: string;
   creditCode: string;
   name: string;
+  nameEn: string;
   corporation: string;
   address: string;
   zipCode: string;

@@ -82,6 +82,7 @@ export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledC
     type: text(row.companyType),
     creditCode: text(row.companyCreditCode),
     name: text(row.companyName),
+    nameEn: text(row.companyNameEn),
     corporation: text(row.corporation),
     address: text(row.companyAddress),
     zipCode: text(row.companyZipCode),

@@ -8,6 +8,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { EditButton } from './account-panel.tsx';
@@ -122,7 +123,7 @@ function StatusHint({ company }: { company: OwnCompany }): ReactNode {
         <span className={classes.hint}>
           {t('user.certifyFailed')}
           {lang === 'zh' ? '：' : ': '}
-          {company.rejectReason}
+          <AsWritten text={company.rejectReason} tag />
         </span>
       );
   }

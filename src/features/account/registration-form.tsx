@@ -14,6 +14,7 @@ import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { notify } from '#src/ui/notify.ts';
 import { accountMutations } from './queries.ts';
 import { registrationSchema, type RegistrationValues } from './rules.ts';
@@ -92,7 +93,9 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
       {account.rejectReason !== '' && (
         <div className={classes.reason} role="note">
           <span className={classes.reasonLabel}>{t('profile.rejectReason')}</span>
-          <p>{account.rejectReason}</p>
+          <p>
+            <AsWritten text={account.rejectReason} tag />
+          </p>
         </div>
       )}
       <TextInput

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { matchesPcr, type PcrOption } from './options.ts';
@@ -71,7 +72,11 @@ function PcrLine({ option, pcr }: { option: ComboboxItem; pcr: PcrOption | undef
   return (
     <span className={classes.option}>
       <span className={classes.code}>{option.value}</span>
-      {pcr !== undefined && <span>{nameIn(lang, pcr.name)}</span>}
+      {pcr !== undefined && (
+        <span>
+          <AsWritten text={nameIn(lang, pcr.name)} />
+        </span>
+      )}
     </span>
   );
 }

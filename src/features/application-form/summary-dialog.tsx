@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import type { CategoryGroup } from './options.ts';
@@ -62,7 +63,11 @@ export function SummaryDialog(props: SummaryDialogProps): ReactNode {
             value: (
               <>
                 <span className={classes.code}>{values.pcrNumber}</span>
-                {pcr !== undefined && <span className={classes.below}>{nameIn(lang, pcr.name)}</span>}
+                {pcr !== undefined && (
+                  <span className={classes.below}>
+                    <AsWritten text={nameIn(lang, pcr.name)} />
+                  </span>
+                )}
               </>
             ),
           },

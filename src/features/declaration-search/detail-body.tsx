@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { GWP_UNIT } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { DotStrip } from '#src/ui/dot-strip.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
@@ -31,9 +32,11 @@ export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
     <article className={classes.root}>
       <header className={classes.head}>
         <Title order={3} className={classes.name}>
-          {nameIn(lang, detail.product)}
+          <AsWritten text={nameIn(lang, detail.product)} tag />
         </Title>
-        <p className={classes.owner}>{nameIn(lang, detail.company)}</p>
+        <p className={classes.owner}>
+          <AsWritten text={nameIn(lang, detail.company)} />
+        </p>
         <div className={classes.number}>
           <code>{detail.number}</code>
           <CopyButton value={detail.number} what="epd.search.regNumber" />

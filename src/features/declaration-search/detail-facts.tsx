@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
@@ -49,7 +50,7 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
       label: 'epd.search.column.pcr',
       value: (
         <>
-          {nameIn(lang, detail.pcr)}
+          <AsWritten text={nameIn(lang, detail.pcr)} />
           <span className={classes.second}>{detail.pcrNumber}</span>
         </>
       ),
@@ -89,7 +90,11 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
         </>
       ),
     },
-    { key: 'verifier', label: 'epd.detail.verifier', value: nameIn(lang, detail.verifier) },
+    {
+      key: 'verifier',
+      label: 'epd.detail.verifier',
+      value: nameIn(lang, detail.verifier),
+    },
     {
       key: 'standards',
       label: 'epd.detail.standard',

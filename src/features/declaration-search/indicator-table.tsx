@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Indicator } from '#src/parts/declaration/declaration.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './detail.module.css';
 
 /** Small results keep their digits: 0.0000182 is shown as such and not as 0. */
@@ -47,7 +48,9 @@ export function IndicatorTable({ indicators }: { indicators: readonly Indicator[
               <tr key={code}>
                 <th scope="row">
                   <b>{code}</b>
-                  <span>{nameIn(lang, name)}</span>
+                  <span>
+                    <AsWritten text={nameIn(lang, name)} />
+                  </span>
                 </th>
                 <td>{unit.replaceAll('CO2', 'CO₂')}</td>
                 <td>{formatResult(a1)}</td>

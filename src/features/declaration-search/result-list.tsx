@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatGwp } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainMark } from './chain-mark.tsx';
@@ -36,9 +37,11 @@ export function ResultList({ rows, search, onOpen }: ResultListProps): ReactNode
             fw={600}
             onClick={onOpen}
           >
-            {nameIn(lang, product)}
+            <AsWritten text={nameIn(lang, product)} tag />
           </TextLink>
-          <span className={classes.second}>{nameIn(lang, company)}</span>
+          <span className={classes.second}>
+            <AsWritten text={nameIn(lang, company)} />
+          </span>
         </div>
       ),
     },
@@ -54,7 +57,9 @@ export function ResultList({ rows, search, onOpen }: ResultListProps): ReactNode
       width: '22%',
       cell: ({ pcr, pcrNumber }) => (
         <div className={classes.stack}>
-          <span>{nameIn(lang, pcr)}</span>
+          <span>
+            <AsWritten text={nameIn(lang, pcr)} />
+          </span>
           <span className={classes.code}>{pcrNumber}</span>
         </div>
       ),

@@ -4,6 +4,7 @@ import type { ErrorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import type { Phrase } from '#src/ui/words.ts';
@@ -57,9 +58,13 @@ function Headlines<Key extends readonly unknown[]>({
               </time>
               <div>
                 <TextLink to={one} search={{ id }} className={classes.headlineTitle}>
-                  {title}
+                  <AsWritten text={title} />
                 </TextLink>
-                {summary !== '' && <p className={classes.summary}>{summary}</p>}
+                {summary !== '' && (
+                  <p className={classes.summary}>
+                    <AsWritten text={summary} />
+                  </p>
+                )}
               </div>
             </li>
           ))}

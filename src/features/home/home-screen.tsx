@@ -9,15 +9,15 @@ import { ProcessLine } from './process-line.tsx';
 import { homeQueries } from './queries.ts';
 import classes from './home.module.css';
 
-/** The home page (document 2 §2): what the platform is, how an application cools into a declaration, and what is new. */
+/** The home page (document 2 §2): what the platform is, what is published, how an application cools into a declaration. */
 export function HomeScreen(): ReactNode {
   const { lang } = useText();
   return (
     <>
       <Hero />
       <PageWidth>
-        <ProcessLine />
         <LatestDeclarations />
+        <ProcessLine />
         <div className={classes.pair}>
           <HeadlineSection
             title="home.latestNews"

@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatGwp } from '#src/lib/format.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -62,7 +63,7 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       width: '26%',
       cell: ({ id, product }) => (
         <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
-          {product}
+          <AsWritten text={product} tag />
         </TextLink>
       ),
     },

@@ -12,6 +12,7 @@ import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
 import type { Message } from '#src/parts/messages/message.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -95,7 +96,9 @@ function MessageRow({ message }: { message: Message }): ReactNode {
         <time className={classes.date} dateTime={message.date}>
           {formatDate(message.date, lang)}
         </time>
-        <span className={classes.words}>{words}</span>
+        <span className={classes.words}>
+          <AsWritten text={words} />
+        </span>
         {message.unread ? (
           <span className={classes.unread}>{t('inbox.unread')}</span>
         ) : (

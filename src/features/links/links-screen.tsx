@@ -9,6 +9,7 @@ import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import type { PartnerLink } from '#src/parts/partner-links/partner-link.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -64,7 +65,7 @@ function TypeTabs({ types, links, wanted }: TypeTabsProps): ReactNode {
       <Tabs.List aria-labelledby={title}>
         {types.map(({ code, names }) => (
           <Tabs.Tab key={code} value={code}>
-            {nameIn(lang, names)}
+            <AsWritten text={nameIn(lang, names)} />
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
@@ -47,14 +48,19 @@ export function ApplicationCard({ application, today, onOpen }: ApplicationCardP
           <span className={classes.code}>{number === '' ? application.id : number}</span>
         </p>
         <Title order={2} id={id} className={classes.products}>
-          {products.length === 0 ? t('epd.mine.noProducts') : products.join(lang === 'zh' ? '、' : ', ')}
+          <AsWritten
+            text={
+              products.length === 0 ? t('epd.mine.noProducts') : products.join(lang === 'zh' ? '、' : ', ')
+            }
+            tag
+          />
         </Title>
         <p className={classes.facts}>
           <span>
             {t('epd.mine.applyTime')} {formatDate(application.appliedAt, lang)}
           </span>
           <span>
-            PCR {nameIn(lang, application.pcr)}
+            PCR <AsWritten text={nameIn(lang, application.pcr)} />
             {application.pcrNumber !== '' && <span className={classes.code}> {application.pcrNumber}</span>}
           </span>
         </p>

@@ -6,6 +6,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { ITEM_FILE_KINDS, ITEM_FILES } from '#src/parts/item-files/item-files.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import { FileList, FileRow } from './file-row.tsx';
@@ -22,7 +23,9 @@ export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
   return (
     <div className={classes.item}>
       <div className={classes.itemHead}>
-        <Title order={4}>{nameIn(lang, item.name)}</Title>
+        <Title order={4}>
+          <AsWritten text={nameIn(lang, item.name)} tag />
+        </Title>
         {item.lca !== null && <StatusBadge tone={LCA_TONE[item.lca]} label={LCA_LABEL[item.lca]} />}
       </div>
       <p className={classes.itemKind}>{technology === '' ? kind : `${kind} · ${technology}`}</p>

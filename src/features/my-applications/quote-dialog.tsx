@@ -5,6 +5,7 @@ import { formatDate, formatDateTime, formatNumber } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
@@ -90,7 +91,9 @@ function QuoteContent({ quote }: { quote: Quote }): ReactNode {
             {quote.items.map((item, index) => (
               // Two lines may say the same; the order is the quote's own.
               <tr key={index}>
-                <th scope="row">{nameIn(lang, item.name)}</th>
+                <th scope="row">
+                  <AsWritten text={nameIn(lang, item.name)} />
+                </th>
                 <td data-number>{money(item.amount)}</td>
               </tr>
             ))}

@@ -5,6 +5,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { DeclarationLink } from './declaration-link.tsx';
 import type { ApplicationItem } from './model.ts';
 import { applicationQueries } from './queries.ts';
@@ -29,7 +30,7 @@ function ReleasedItem({ item }: { item: ApplicationItem }): ReactNode {
     <div className={classes.releasedItem}>
       <div>
         <p className={classes.releasedName}>
-          {nameIn(lang, item.name)} <span className={classes.label}>{item.type}</span>
+          <AsWritten text={nameIn(lang, item.name)} /> <span className={classes.label}>{item.type}</span>
         </p>
         <DeclarationLink item={item} />
       </div>

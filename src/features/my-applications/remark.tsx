@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './remark.module.css';
 
 /** What the platform's staff wrote, as plain text; nothing when they wrote nothing. */
@@ -9,7 +10,9 @@ export function Remark({ text }: { text: string }): ReactNode {
   return (
     <div className={classes.root} role="note">
       <span className={classes.label}>{t('epd.mine.remark')}</span>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>
+        <AsWritten text={text} tag />
+      </p>
     </div>
   );
 }

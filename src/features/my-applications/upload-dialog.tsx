@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ITEM_FILE_KINDS, ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
@@ -118,7 +119,7 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
           aria-label={`${nameIn(lang, item.name)} ${item.type}`}
         >
           <Title order={3} className={classes.name}>
-            {nameIn(lang, item.name)} <span className={classes.type}>{item.type}</span>
+            <AsWritten text={nameIn(lang, item.name)} /> <span className={classes.type}>{item.type}</span>
           </Title>
           <Remark text={item.lcaRemark} />
           {kinds.map((kind) => (

@@ -7,6 +7,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { validityOf } from '#src/parts/declaration/validity.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -27,9 +28,11 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
       <header className={classes.head}>
         <p className={classes.kind}>{t('epd.product.title')}</p>
         <Title order={1} className={classes.name}>
-          {nameIn(lang, detail.product)}
+          <AsWritten text={nameIn(lang, detail.product)} tag />
         </Title>
-        <p className={classes.company}>{nameIn(lang, detail.company)}</p>
+        <p className={classes.company}>
+          <AsWritten text={nameIn(lang, detail.company)} />
+        </p>
         <div className={classes.mark}>
           <ValidityBadge lastDay={detail.validUntil} />
           <span>{t('epd.product.validUntil', { date: formatDate(detail.validUntil, lang) })}</span>

@@ -4,6 +4,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Message } from '#src/parts/messages/message.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import classes from './message-bell.module.css';
@@ -43,7 +44,7 @@ export function BellEntry({ message, onOpen }: BellEntryProps): ReactNode {
           <IconChevronDown className={classes.chevron} size={16} aria-hidden />
         </span>
         <span className={classes.words} data-hidden={expanded || undefined}>
-          {words}
+          <AsWritten text={words} />
         </span>
       </button>
       <div id={id} className={classes.text} hidden={!expanded}>

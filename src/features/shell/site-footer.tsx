@@ -6,6 +6,7 @@ import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -81,7 +82,7 @@ function PartnerLinks(): ReactNode {
       <ul>
         {links.slice(0, LINKS_SHOWN).map(({ id, href, names }) => (
           <li key={id}>
-            <ExternalLink href={href} label={{ text: nameIn(lang, names) }} />
+            <ExternalLink href={href} label={<AsWritten text={nameIn(lang, names)} />} />
           </li>
         ))}
       </ul>

@@ -5,14 +5,15 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
-import { displayName } from './display-name.ts';
+import { useOwnName } from './use-own-name.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import classes from './header.module.css';
 
 /** The signed-in user: company or own name, with the personal center and the logout (document 1 §2). */
 export function UserMenu({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   const { logout, leaving } = useLogout();
-  const name = displayName(user) ?? t('nav.user');
+  const name = useOwnName(user) ?? t('nav.user');
   return (
     <Menu position="bottom-end" width="max-content" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -28,7 +29,7 @@ export function UserMenu({ user }: { user: StoredUser }): ReactNode {
           aria-label={`${name} · ${t('nav.userMenu')}`}
         >
           <span className={classes.userName} title={name}>
-            {name}
+            <AsWritten text={name} />
           </span>
         </Button>
       </Menu.Target>

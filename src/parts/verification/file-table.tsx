@@ -6,6 +6,7 @@ import { formatDateTime, NO_VALUE } from '#src/lib/format.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import type { VerificationFile } from './record.ts';
 import classes from './verification.module.css';
@@ -20,7 +21,11 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
       title: 'verify.fileName',
       heads: true,
       width: '30%',
-      cell: ({ name }) => <span className={classes.any}>{name}</span>,
+      cell: ({ name }) => (
+        <span className={classes.any}>
+          <AsWritten text={name} />
+        </span>
+      ),
     },
     {
       key: 'uploaded',
@@ -41,7 +46,9 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
         feedback === '' ? (
           <span className={classes.second}>{t('verify.noFeedback')}</span>
         ) : (
-          <span className={classes.lines}>{feedback}</span>
+          <span className={classes.lines}>
+            <AsWritten text={feedback} tag />
+          </span>
         ),
     },
     { key: 'actions', title: 'common.actions', plain: true, cell: (file) => <FileActions file={file} /> },

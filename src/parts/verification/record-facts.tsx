@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { useWords } from '#src/ui/words.ts';
@@ -15,7 +16,11 @@ export function RecordFacts({ record }: { record: VerificationRecord }): ReactNo
   const relation = (
     <>
       {say(relationText(record))}
-      {record.supplement !== '' && <span className={classes.second}>{record.supplement}</span>}
+      {record.supplement !== '' && (
+        <span className={classes.second}>
+          <AsWritten text={record.supplement} />
+        </span>
+      )}
     </>
   );
   return (
@@ -42,7 +47,12 @@ export function RecordFacts({ record }: { record: VerificationRecord }): ReactNo
         {
           key: 'remark',
           label: 'verify.remark',
-          value: record.remark === '' ? null : <span className={classes.lines}>{record.remark}</span>,
+          value:
+            record.remark === '' ? null : (
+              <span className={classes.lines}>
+                <AsWritten text={record.remark} tag />
+              </span>
+            ),
         },
       ]}
     />

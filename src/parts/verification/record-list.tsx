@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { countryText, relationText, type VerificationRecord } from './record.ts';
@@ -39,7 +40,9 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       cell: ({ country, region }) => (
         <div className={classes.stack}>
           <span>{say(countryText(country))}</span>
-          <span className={classes.second}>{region}</span>
+          <span className={classes.second}>
+            <AsWritten text={region} />
+          </span>
         </div>
       ),
     },

@@ -44,4 +44,10 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^系统消息/ })).toBeVisible());
     expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
   });
+
+  it('is greeted by the English name of the company on English pages, cut with the whole name at hand', async () => {
+    await renderPage(<SiteHeader />, '/', 'en');
+    expect(await screen.findByRole('button', { name: /^Lanjiang Iron & Steel Group/ })).toBeVisible();
+    expect(screen.getByTitle('Lanjiang Iron & Steel Group')).toBeVisible();
+  });
 });

@@ -59,6 +59,12 @@ export const uiEn = {
     leave: 'Leave',
     stay: 'Stay here',
   },
+  written: {
+    zh: 'Chinese',
+    zhOnly: 'Only available in Chinese',
+    en: 'English',
+    enOnly: 'Only available in English',
+  },
   copy: {
     copy: 'Copy',
     copyWhat: 'Copy {{what}}',

@@ -57,6 +57,12 @@ export const uiZh = {
     leave: '离开',
     stay: '留在此页',
   },
+  written: {
+    zh: '中文',
+    zhOnly: '仅有中文',
+    en: '英文',
+    enOnly: '仅有英文',
+  },
   copy: {
     copy: '复制',
     copyWhat: '复制{{what}}',

@@ -1,0 +1,15 @@
+const HAN = /\p{Script=Han}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+/** Two words as English writes them: grades and codes ("Q355B", "EPD-ST") are of no language. */
+const ENGLISH_WORDS = /[a-z]{3,},?\s+[a-z]{2,}/i;
+
+/**
+ * The language that a text of the server is plainly written in, where it is not that of the page; else null. Names come
+ * in one field for each language, but a real server may fill one of them only, or with the other's words (decision 35).
+ */
+export function otherLanguageOf(text: string, page: 'zh' | 'en'): 'zh' | 'en' | null {
+  const han = text.match(HAN)?.length ?? 0;
+  if (page === 'zh') return han === 0 && ENGLISH_WORDS.test(text) ? 'en' : null;
+  // An English sentence may quote a Chinese name, and a Chinese name may hold a grade in Latin letters.
+  return han > 0 && 2 * han >= (text.match(LATIN)?.length ?? 0) ? 'zh' : null;
+}

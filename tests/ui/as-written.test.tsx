@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { FactList } from '#src/ui/fact-list.tsx';
+import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { renderPart } from './render.tsx';
+
+it('marks a name of the other language for voices and, where asked, for eyes', async () => {
+  await renderPart(
+    <h2>
+      <AsWritten text="热轧卷" tag />
+    </h2>,
+    'en',
+  );
+  expect(screen.getByText('热轧卷')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('Chinese')).toHaveAttribute('title', 'Only available in Chinese');
+  // The small word is for eyes alone: a voice changes its language.
+  expect(screen.getByRole('heading', { name: '热轧卷' })).toBeVisible();
+});
+
+it('marks an English name on a Chinese page', async () => {
+  await renderPart(<AsWritten text="Hot rolled coil" tag />, 'zh');
+  expect(screen.getByText('Hot rolled coil')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('英文')).toBeVisible();
+});
+
+it('leaves a name of the page alone', async () => {
+  await renderPart(<AsWritten text="热轧卷" tag />, 'zh');
+  expect(screen.getByText('热轧卷')).not.toHaveAttribute('lang');
+  expect(screen.queryByText('中文')).toBeNull();
+});
+
+it('is what lists of facts do with data, which still show a dash for what is missing', async () => {
+  const facts = [
+    { key: 'one', label: 'epd.detail.verifier', value: '钢联验证中心' },
+    { key: 'two', label: 'epd.detail.verifier', value: '' },
+  ] as const;
+  await renderPart(<FactList facts={facts} />, 'en');
+  expect(screen.getByText('钢联验证中心')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('–')).toBeVisible();
+});
+
+it('marks a text of the server that came in the other language', async () => {
+  await renderPart(<SafeHtml html="<p>您的申请已受理。</p>" />, 'en');
+  expect(screen.getByText('您的申请已受理。').closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+});
