@@ -3,10 +3,10 @@
  * the generated files, the mock's handlers and the tests' tags, and prints the completeness table. `--table` prints the table alone.
  */
 import { compareCalls, documentedCalls, documentedIds } from './openapi/calls.ts';
-import { loadContract, operationsOf, type Located } from './openapi/document.ts';
+import { loadOpenapi, operationsOf, type Located } from './openapi/document.ts';
 import { readExercised } from './openapi/exercised.ts';
 import { loadHandled } from './openapi/handled.ts';
-import { lintContract } from './openapi/lint.ts';
+import { lintOpenapi } from './openapi/lint.ts';
 import { staleOutputs } from './openapi/outputs.ts';
 import { renderTable } from './openapi/table.ts';
 import { usedOperations } from './openapi/usage.ts';
@@ -40,12 +40,12 @@ async function coverageTable(operations: readonly Located[]): Promise<string[]> 
 
 /** All checks; the number of problems. */
 async function run(): Promise<number> {
-  const { errors, warnings } = await lintContract();
+  const { errors, warnings } = await lintOpenapi();
   for (const warning of warnings) console.log(`warning: ${warning}`);
   // A contract that cannot be read cannot be compared with anything.
   if (report('lint of openapi/ (redocly.yaml)', errors) > 0) return errors.length;
 
-  const operations = operationsOf(await loadContract('openapi/portal.yaml'));
+  const operations = operationsOf(await loadOpenapi('openapi/portal.yaml'));
   const found =
     report(
       'every documented call (openapi/calls.tsv); any other is marked x-assumed',
@@ -60,7 +60,7 @@ async function run(): Promise<number> {
 }
 
 if (process.argv.includes('--table')) {
-  await coverageTable(operationsOf(await loadContract('openapi/portal.yaml')));
+  await coverageTable(operationsOf(await loadOpenapi('openapi/portal.yaml')));
 } else {
   const problems = await run();
   if (problems > 0) {

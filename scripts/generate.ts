@@ -2,12 +2,12 @@
  * npm run generate: writes everything that follows from openapi/ (types, run-time table, schemas, assumptions).
  * With --check it writes nothing and fails when a file is stale.
  */
-import { ContractError } from './openapi/document.ts';
+import { OpenapiError } from './openapi/document.ts';
 import { staleOutputs, writeOutputs } from './openapi/outputs.ts';
 
 const check = process.argv.includes('--check');
 const stale = await (check ? staleOutputs() : writeOutputs()).catch((error: unknown) => {
-  if (!(error instanceof ContractError)) throw error;
+  if (!(error instanceof OpenapiError)) throw error;
   // Nothing was written: the last good files stay.
   console.error(error.message);
   process.exit(1);

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const onAnswered = exercisedRecorder();
   const folder = data === undefined ? null : openDataFolder(data);
   const mock = await createMock({
-    contract,
+    openapi: contract,
     hostNames: hostNames(host),
     ...(folder === null ? {} : { storage: folder.storage }),
     ...(onAnswered === undefined ? {} : { onAnswered }),

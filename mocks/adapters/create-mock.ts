@@ -6,7 +6,7 @@ import { findingText, type AnyHandler, type Mock, type OffContract } from '../co
 
 export interface MockOptions {
   /** `strict`: an answer off the contract becomes HTTP 500. `report`: it is only reported. `off`: nothing is checked. */
-  contract?: 'strict' | 'report' | 'off';
+  openapi?: 'strict' | 'report' | 'off';
   /** Where Worlds are kept; in memory without it. */
   storage?: WorldStorage;
   /** Worlds that exist already; goes before `storage`. */
@@ -26,15 +26,15 @@ export function offContractText({ operationId, findings }: OffContract): string 
 
 /** Loads the validators only where they are used: they cost memory and start time. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const { contract = 'strict' } = options;
+  const { openapi = 'strict' } = options;
   return {
     worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
     hostNames: options.hostNames ?? [],
     // Each handler was checked against the types of its operation; here they are looked up by name.
     handlers: handlers as unknown as Record<string, AnyHandler>,
     laterCalls: new Set<string>(laterCalls),
-    contract: contract === 'off' ? null : await import('../openapi/validate.ts'),
-    strict: contract === 'strict',
+    openapi: openapi === 'off' ? null : await import('../openapi/validate.ts'),
+    strict: openapi === 'strict',
     onOffContract: options.onOffContract ?? ((report) => console.error(offContractText(report))),
     onError: options.onError ?? ((operationId, error) => console.error(`${operationId} threw:`, error)),
     onAnswered: options.onAnswered ?? (() => undefined),

@@ -48,7 +48,7 @@ export async function createDevBackend({
   const mock = await createMock({
     worlds: kept,
     hostNames,
-    contract: 'report',
+    openapi: 'report',
     onOffContract: (report) => tell(report.operationId, offContractText(report)),
     onError: (operationId, error) =>
       tell(

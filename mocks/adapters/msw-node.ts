@@ -33,7 +33,7 @@ let shared: Promise<Mock> | undefined;
 function sharedMock(): Promise<Mock> {
   const onAnswered = exercisedRecorder();
   // One mock for a process: compiled validators are kept from test to test.
-  shared ??= createMock({ contract: 'strict', ...(onAnswered === undefined ? {} : { onAnswered }) });
+  shared ??= createMock({ openapi: 'strict', ...(onAnswered === undefined ? {} : { onAnswered }) });
   return shared;
 }
 

@@ -7,7 +7,7 @@ import { openDataFolder } from './data-folder.ts';
 import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
 import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
-import { contractEdit, whenEdited, type Generate } from './when-edited.ts';
+import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
 
 export interface MockBackendOptions {
   /** Folder for the Worlds, so that they outlive the server; in memory without it. */
@@ -92,7 +92,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
       // Whoever edits the mock is told at once whether it still loads, and what was wrong before goes.
       whenEdited(server.watcher, within('mocks'), async () => void (await load().catch(fail)));
       if (options.generate !== undefined)
-        whenEdited(server.watcher, within('openapi'), contractEdit(options.generate, troubles));
+        whenEdited(server.watcher, within('openapi'), openapiEdit(options.generate, troubles));
 
       const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const { backend } = await load();

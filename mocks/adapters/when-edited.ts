@@ -41,7 +41,7 @@ export type Generate = () => Promise<string | null>;
  * Generates anew. The generated files are modules like any other: the page and the mock take them up by themselves. A
  * contract that cannot be read changes nothing: the last good one stays in force, and a message says where it is broken.
  */
-export function contractEdit(generate: Generate, troubles: Troubles): () => Promise<void> {
+export function openapiEdit(generate: Generate, troubles: Troubles): () => Promise<void> {
   return async () => {
     const problem = await generate();
     if (problem === null) troubles.gone('the contract');

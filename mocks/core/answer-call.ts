@@ -119,9 +119,9 @@ async function admit(passage: Passage): Promise<Answer | null> {
     if (error instanceof BodyError) return httpFailure(error.status, error.message);
     throw error;
   }
-  if (mock.contract === null) return null;
+  if (mock.openapi === null) return null;
   const contentType = request.headers.get('content-type');
-  passage.requestFindings = mock.contract.checkRequest(operationId, {
+  passage.requestFindings = mock.openapi.checkRequest(operationId, {
     path: params,
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
@@ -164,9 +164,9 @@ async function run(passage: Passage, handler: Mock['handlers'][string]): Promise
 /** The contract's verdict on our own answer. */
 function checked(passage: Passage, answer: Answer): Answer {
   const { mock, route, world } = passage;
-  if (mock.contract === null || answer.status === 500) return answer;
+  if (mock.openapi === null || answer.status === 500) return answer;
   const contentType = contentTypeOf(answer.headers);
-  const findings = mock.contract.checkAnswer(route.operationId, {
+  const findings = mock.openapi.checkAnswer(route.operationId, {
     status: answer.status,
     ...(contentType === '' ? {} : { contentType }),
     body: answer.json ?? answer.body,

@@ -20,7 +20,7 @@ export type AnyHandler = (call: {
 }) => AnyReply | Promise<AnyReply>;
 
 /** The contract's judge (mocks/openapi/validate.ts). */
-export interface ContractCheck {
+export interface OpenapiCheck {
   checkRequest(operationId: OperationId, request: CheckedRequest): Finding[];
   checkAnswer(operationId: OperationId, answer: CheckedAnswer): Finding[];
 }
@@ -40,7 +40,7 @@ export interface Mock {
   /** Calls of areas that do not exist yet: HTTP 501. */
   readonly laterCalls: ReadonlySet<string>;
   /** Null switches the checks off (bench). */
-  readonly contract: ContractCheck | null;
+  readonly openapi: OpenapiCheck | null;
   /** An answer off the contract becomes HTTP 500, so that no test can pass over it. */
   readonly strict: boolean;
   /** Told about each answer off the contract, strict or not. */

@@ -21,7 +21,7 @@ export interface OperationSchemas {
 }
 
 /** The whole table. Requests are open to unknown fields, answers are closed: hence two sets of definitions. */
-export interface ContractSchemas {
+export interface OpenapiSchemas {
   requestDefs: Record<string, Schema>;
   answerDefs: Record<string, Schema>;
   operations: Record<string, OperationSchemas>;

@@ -35,7 +35,7 @@ export interface Operation {
 }
 
 /** A bundled document: every reference points into itself. */
-export interface ContractDocument {
+export interface OpenapiDocument {
   paths: Record<string, Json>;
   components: { schemas: Record<string, Json>; [kind: string]: Record<string, Json> };
 }
@@ -56,8 +56,8 @@ export function isObject(value: unknown): value is Json {
 }
 
 /** A contract that cannot be read; the message says where, for people. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
+export class OpenapiError extends Error {
+  override readonly name = 'OpenapiError';
 }
 
 /** A finding of the bundler with its place, in a file named from the root folder. */
@@ -72,19 +72,19 @@ function finding({
   return `${message.replaceAll(ROOT, '')} (${place.source.absoluteRef.replace(ROOT, '')} ${place.pointer ?? ''})`;
 }
 
-/** Bundles a root file and its area files into one document. Throws {@link ContractError}. */
-export async function loadContract(file: string): Promise<ContractDocument> {
+/** Bundles a root file and its area files into one document. Throws {@link OpenapiError}. */
+export async function loadOpenapi(file: string): Promise<OpenapiDocument> {
   const config = await createConfig({});
   const result = await bundle({ ref: `${ROOT}${file}`, config }).catch((error: unknown) => {
-    throw new ContractError(
+    throw new OpenapiError(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   });
   const errors = result.problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
-    throw new ContractError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
+    throw new OpenapiError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
-  const parsed = result.bundle.parsed as Partial<ContractDocument>;
+  const parsed = result.bundle.parsed as Partial<OpenapiDocument>;
   return {
     ...parsed,
     paths: parsed.paths ?? {},
@@ -93,20 +93,20 @@ export async function loadContract(file: string): Promise<ContractDocument> {
 }
 
 /** The object that a reference of the bundled document points to; anything else comes back as it is. */
-export function deref(document: ContractDocument, node: unknown): Json {
-  if (!isObject(node)) throw new ContractError(`Expected an object, found ${JSON.stringify(node)}`);
+export function deref(document: OpenapiDocument, node: unknown): Json {
+  if (!isObject(node)) throw new OpenapiError(`Expected an object, found ${JSON.stringify(node)}`);
   if (typeof node['$ref'] !== 'string') return node;
   let target: unknown = document;
   for (const step of node['$ref'].replace(/^#\//, '').split('/')) {
     const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
     target = isObject(target) ? target[key] : undefined;
   }
-  if (target === undefined) throw new ContractError(`${node['$ref']} leads nowhere`);
+  if (target === undefined) throw new OpenapiError(`${node['$ref']} leads nowhere`);
   return deref(document, target);
 }
 
 /** Every operation of the document, in the order of its paths, with parameters and answers dereferenced. */
-export function operationsOf(document: ContractDocument): Located[] {
+export function operationsOf(document: OpenapiDocument): Located[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method];

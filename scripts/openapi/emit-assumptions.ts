@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/paths.ts';
-import { isObject, operationsOf, type ContractDocument, type Json } from './document.ts';
+import { isObject, operationsOf, type OpenapiDocument, type Json } from './document.ts';
 
 /** One `x-assumed`, where it stands, why, and which passage of the documents it serves. */
 export interface Assumption {
@@ -57,7 +57,7 @@ function collect(node: unknown, where: string, source: string, parent: string, o
 }
 
 /** Names of the components that a node reaches, directly or through others. */
-function reach(document: ContractDocument, node: unknown, found = new Set<string>()): Set<string> {
+function reach(document: OpenapiDocument, node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((item) => reach(document, item, found));
   if (!isObject(node)) return found;
   for (const [key, value] of Object.entries(node)) {
@@ -72,7 +72,7 @@ function reach(document: ContractDocument, node: unknown, found = new Set<string
 }
 
 /** For each component, the sources of the operations that use it. */
-function sourcesOfComponents(document: ContractDocument): Map<string, string> {
+function sourcesOfComponents(document: OpenapiDocument): Map<string, string> {
   const sources = new Map<string, Set<string>>();
   for (const { operation } of operationsOf(document)) {
     for (const name of reach(document, operation)) {
@@ -110,7 +110,7 @@ function assumptionsOf(area: string, componentSources: Map<string, string>): Ass
 const escape = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /** The page: one table for each area that assumes something. */
-export function emitAssumptions(document: ContractDocument, areas: readonly string[], mark: string): string {
+export function emitAssumptions(document: OpenapiDocument, areas: readonly string[], mark: string): string {
   const sources = sourcesOfComponents(document);
   const sections = ['common', ...areas].map((area) => ({ area, list: assumptionsOf(area, sources) }));
   const total = sections.reduce((sum, { list }) => sum + list.length, 0);

@@ -1,8 +1,8 @@
 /** The run-time table of operations: what the client and the mock must know about a call before they make it. */
 import {
-  ContractError,
+  OpenapiError,
   operationsOf,
-  type ContractDocument,
+  type OpenapiDocument,
   type Located,
   type Operation,
 } from './document.ts';
@@ -32,7 +32,7 @@ function requestOf({ operation }: Located): Request {
   const [type] = types;
   if (types.length === 1 && type === 'application/json') return 'json';
   if (types.length === 1 && type === 'multipart/form-data') return 'multipart';
-  throw new ContractError(`${operation.operationId}: a request of ${types.join(', ')} is not supported`);
+  throw new OpenapiError(`${operation.operationId}: a request of ${types.join(', ')} is not supported`);
 }
 
 /** One row of the table, as source text. */
@@ -51,7 +51,7 @@ function row(located: Located): string {
 }
 
 /** The portal's table with its helper types. */
-export function emitOperations(document: ContractDocument, mark: string): string {
+export function emitOperations(document: OpenapiDocument, mark: string): string {
   return [
     mark,
     '/** Every call of the contract, by operationId. */',
@@ -69,7 +69,7 @@ export function emitOperations(document: ContractDocument, mark: string): string
 }
 
 /** The control API's table: nothing but method and path, it has no session and only JSON. */
-export function emitControlOperations(document: ContractDocument): string {
+export function emitControlOperations(document: OpenapiDocument): string {
   const rows = operationsOf(document).map(
     ({ method, path, operation }) => `  ${operation.operationId}: { method: '${method}', path: '${path}' },`,
   );

@@ -2,13 +2,13 @@
  * JSON Schemas (2020-12) for run-time validation, cut out of the contract. Descriptions and examples stay behind.
  * Answers are closed: an object that lists its properties allows no others. Requests stay open.
  */
-import type { BodySchemas, ContractSchemas, OperationSchemas } from '../../mocks/openapi/types.ts';
+import type { BodySchemas, OpenapiSchemas, OperationSchemas } from '../../mocks/openapi/types.ts';
 import {
-  ContractError,
+  OpenapiError,
   isObject,
   operationsOf,
   type Content,
-  type ContractDocument,
+  type OpenapiDocument,
   type Json,
   type Operation,
 } from './document.ts';
@@ -28,10 +28,10 @@ const DATA = new Set(['const', 'enum', 'required', 'dependentRequired']);
 /** Collects the components that one side uses, while its schemas are cut. */
 class Cutter {
   private readonly found = new Map<string, Json>();
-  private readonly document: ContractDocument;
+  private readonly document: OpenapiDocument;
   private readonly side: Side;
 
-  constructor(document: ContractDocument, side: Side) {
+  constructor(document: OpenapiDocument, side: Side) {
     this.document = document;
     this.side = side;
   }
@@ -71,7 +71,7 @@ class Cutter {
   private reference(ref: string): string {
     const name = ref.replace(/^#\/components\/schemas\//, '');
     const schema = this.document.components.schemas[name];
-    if (schema === undefined) throw new ContractError(`${ref} is not a schema of the contract`);
+    if (schema === undefined) throw new OpenapiError(`${ref} is not a schema of the contract`);
     if (!this.found.has(name)) {
       this.found.set(name, {}); // holds the place, so that a recursive schema ends
       this.found.set(name, this.cut(schema));
@@ -144,7 +144,7 @@ function schemasOf(operation: Operation, request: Cutter, answer: Cutter): Opera
 }
 
 /** The table as data. */
-export function contractSchemas(document: ContractDocument): ContractSchemas {
+export function openapiSchemas(document: OpenapiDocument): OpenapiSchemas {
   const request = new Cutter(document, 'request');
   const answer = new Cutter(document, 'answer');
   const operations = Object.fromEntries(
@@ -157,8 +157,8 @@ export function contractSchemas(document: ContractDocument): ContractSchemas {
 }
 
 /** The table as a module: one line per definition and operation, so that a change reads well in a diff. */
-export function emitSchemas(document: ContractDocument, mark: string): string {
-  const { requestDefs, answerDefs, operations } = contractSchemas(document);
+export function emitSchemas(document: OpenapiDocument, mark: string): string {
+  const { requestDefs, answerDefs, operations } = openapiSchemas(document);
   const block = (name: string, entries: Record<string, unknown>): string[] => [
     `  ${name}: {`,
     ...Object.entries(entries).map(([key, value]) => `    ${JSON.stringify(key)}: ${JSON.stringify(value)},`),
@@ -166,9 +166,9 @@ export function emitSchemas(document: ContractDocument, mark: string): string {
   ];
   return [
     mark,
-    "import type { ContractSchemas } from './types.ts';",
+    "import type { OpenapiSchemas } from './types.ts';",
     '',
-    'export const schemas: ContractSchemas = {',
+    'export const schemas: OpenapiSchemas = {',
     ...block('requestDefs', requestDefs),
     ...block('answerDefs', answerDefs),
     ...block('operations', operations),

@@ -1,12 +1,12 @@
 /** Types of a contract document: `paths`, `operations`, `components`. */
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import type { ContractDocument } from './document.ts';
+import type { OpenapiDocument } from './document.ts';
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 /** Renders the types. A field of `format: binary` is a Blob: that is what browsers send and receive. */
-export async function emitTypes(document: ContractDocument, mark: string): Promise<string> {
+export async function emitTypes(document: OpenapiDocument, mark: string): Promise<string> {
   // The generator resolves references in place, so it works on its own copy.
   const copy = structuredClone(document) as unknown as OpenAPI3;
   const ast = await openapiTS(copy, {

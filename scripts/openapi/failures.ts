@@ -1,5 +1,5 @@
 /** The error keys of the contract: what `x-failures` of its operations name, without the numbers (`CODE_106`). */
-import { operationsOf, type ContractDocument, type Operation } from './document.ts';
+import { operationsOf, type OpenapiDocument, type Operation } from './document.ts';
 
 const NUMBER = /^CODE_\d+$/;
 
@@ -9,12 +9,12 @@ export function failureKeysOf(operation: Operation): string[] {
 }
 
 /** Every error key of the contract, in alphabetical order. */
-export function failureKeys(document: ContractDocument): string[] {
+export function failureKeys(document: OpenapiDocument): string[] {
   return [...new Set(operationsOf(document).flatMap(({ operation }) => failureKeysOf(operation)))].sort();
 }
 
 /** The union for the mock's handlers and for the portal's texts. */
-export function emitFailures(document: ContractDocument, mark: string): string {
+export function emitFailures(document: OpenapiDocument, mark: string): string {
   return [
     mark,
     '/** Every error key that an answer may carry as its message (x-failures). */',

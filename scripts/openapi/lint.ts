@@ -40,7 +40,7 @@ async function lintOne(api: string): Promise<RedoclyProblem[]> {
 }
 
 /** Lints both documents. */
-export async function lintContract(): Promise<LintResult> {
+export async function lintOpenapi(): Promise<LintResult> {
   const problems = (await Promise.all(['portal', 'control'].map(lintOne))).flat();
   const of = (severity: RedoclyProblem['severity']): string[] =>
     problems.filter((problem) => problem.severity === severity).map(line);

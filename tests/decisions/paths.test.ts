@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareCalls, documentedCalls } from '#scripts/openapi/calls.ts';
-import { loadContract, operationsOf } from '#scripts/openapi/document.ts';
+import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 
@@ -9,7 +9,7 @@ const declared = Object.values(operations).map(({ method, path }) => `${method} 
 describe('paths of calls (decision 1)', () => {
   it('are the documented ones, letter by letter, and others only where we say why', async () => {
     expect(documentedCalls().filter((call) => !declared.includes(call))).toEqual([]);
-    const contract = operationsOf(await loadContract('openapi/portal.yaml'));
+    const contract = operationsOf(await loadOpenapi('openapi/portal.yaml'));
     expect(compareCalls(documentedCalls(), contract)).toEqual([]);
   });
 

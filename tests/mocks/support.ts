@@ -63,14 +63,14 @@ async function answered(response: Response): Promise<Answered> {
 /** @param handlers put in the place of the project's own, to try the core with. */
 export async function openBench(
   handlers: Record<string, AnyHandler> = {},
-  contract: 'strict' | 'report' | 'off' = 'strict',
+  openapi: 'strict' | 'report' | 'off' = 'strict',
 ): Promise<TestBench> {
   const reports: OffContract[] = [];
   const errors: unknown[] = [];
   const waits: number[] = [];
   const made = await createMock({
     ...recorded(Object.keys(handlers)),
-    contract,
+    openapi,
     onOffContract: (report) => void reports.push(report),
     onError: (_operationId, error) => void errors.push(error),
     sleep: (ms) => {

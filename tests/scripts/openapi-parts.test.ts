@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareCalls, documentedIds } from '#scripts/openapi/calls.ts';
-import { operationsOf, type ContractDocument, type Located } from '#scripts/openapi/document.ts';
+import { operationsOf, type OpenapiDocument, type Located } from '#scripts/openapi/document.ts';
 import { emitOperations } from '#scripts/openapi/emit-operations.ts';
 import { renderTable } from '#scripts/openapi/table.ts';
 import { namesOperation, withoutComments } from '#scripts/openapi/usage.ts';
@@ -31,7 +31,7 @@ it('names calls that only one side knows', () => {
 
 describe('a call that no document names', () => {
   /** A small contract: the documented call, and one of ours beside it. */
-  const contract = (assumed: object): ContractDocument => ({
+  const contract = (assumed: object): OpenapiDocument => ({
     paths: {
       '/api/p/price/confirm': { post: { ...confirmQuote.operation } },
       '/api/p/price/history': {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { loadContract } from '#scripts/openapi/document.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { entry } from '../world/entry.ts';
 
-const document = await loadContract('openapi/control.yaml');
+const document = await loadOpenapi('openapi/control.yaml');
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ $id: 'control', ...document });

@@ -12,7 +12,7 @@ const MENU = 'http://localhost/api/n/menu/all';
 async function mockOf(getMenu: AnyHandler): Promise<{ mock: Mock; storage: WorldStorage }> {
   const storage: WorldStorage = { ...memoryStorage(), writeThrough: true };
   const made = await createMock({
-    contract: 'off',
+    openapi: 'off',
     worlds: new Worlds(worldFactory, storage, { worlds: 1 }),
     onError: () => undefined,
   });

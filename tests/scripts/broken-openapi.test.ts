@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { ContractError, loadContract } from '#scripts/openapi/document.ts';
+import { OpenapiError, loadOpenapi } from '#scripts/openapi/document.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'contract-'))));
@@ -16,10 +16,10 @@ async function complaint(root: string, area = ''): Promise<string> {
   writeFileSync(join(folder, 'root.yaml'), HEAD + root);
   writeFileSync(join(folder, 'area.yaml'), area);
   try {
-    await loadContract(relative(ROOT, join(folder, 'root.yaml')));
+    await loadOpenapi(relative(ROOT, join(folder, 'root.yaml')));
     return '';
   } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
+    if (!(error instanceof OpenapiError)) throw error;
     return error.message;
   }
 }
