@@ -32,8 +32,20 @@ api.use({
   },
 });
 
+/** The caller's signal, which ends after 600,000 ms as well (document 1 §9). */
 function withTimeout(signal: AbortSignal): AbortSignal {
-  // AbortSignal.any is missing in browsers of 2022, which offices still use.
-  if (typeof AbortSignal.any !== 'function') return signal;
-  return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+  if (typeof AbortSignal.any === 'function')
+    return AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+  // Browsers of 2022, which offices still use, cannot join signals.
+  const either = new AbortController();
+  const timer = setTimeout(() => {
+    either.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  }, REQUEST_TIMEOUT_MS);
+  const follow = (): void => {
+    clearTimeout(timer);
+    either.abort(signal.reason);
+  };
+  if (signal.aborted) follow();
+  else signal.addEventListener('abort', follow, { once: true });
+  return either.signal;
 }

@@ -6,13 +6,19 @@ import type { Headline, LatestDeclaration } from './rules.ts';
 
 type Wire = components['schemas'];
 
-/** The newest declarations, and how many are published in all; null when the server does not say. */
+/**
+ * The newest declarations in front: the order is ours, and a server may not know it (decision 31). And how many are published
+ * in all; null when the server does not say.
+ */
 export function toLatest(
   sent: Sent<Wire['DeclarationPage']> | null,
   language: Language,
 ): { rows: LatestDeclaration[]; total: number | null } {
   const page = record(sent);
-  const rows = records<Wire['Declaration']>(page.list).map((row) => ({
+  const newestFirst = [...records<Wire['Declaration']>(page.list)].sort((a, b) =>
+    text(b.publishedDate).localeCompare(text(a.publishedDate)),
+  );
+  const rows = newestFirst.map((row) => ({
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
     product: nameIn(language, name(row.productName, row.productNameEn)),

@@ -23,9 +23,9 @@ afterEach(() => {
   mock.stop();
 });
 
-it('every navigation counts once; another search on the same page does not [1§7 countVisit]', async () => {
+it('every navigation counts once: another page, record or search, not a place on the page [1§7 countVisit]', async () => {
   const root = createRootRoute();
-  const routes = ['/', '/news', '/gpi'].map((path) =>
+  const routes = ['/', '/news', '/gpi', '/app/epd/$id'].map((path) =>
     createRoute({ getParentRoute: () => root, path, component: () => null }),
   );
   const router = createRouter({
@@ -42,14 +42,27 @@ it('every navigation counts once; another search on the same page does not [1§7
   await router.navigate({ to: '/news' });
   await waitFor(() => expect(counted()).toBe(2));
   await router.navigate({ to: '/news', search: { page: '2' } as never });
-  await router.navigate({ to: '/gpi' });
   await waitFor(() => expect(counted()).toBe(3));
+  await router.navigate({ to: '/news', search: { page: '2' } as never, hash: 'main' });
+  await router.navigate({
+    to: '/news',
+    search: { page: '2' } as never,
+    hash: 'main',
+    state: { seen: true } as never,
+  });
+  await router.navigate({ to: '/app/epd/$id', params: { id: '1' } as never });
+  await waitFor(() => expect(counted()).toBe(4));
+  await router.navigate({ to: '/app/epd/$id', params: { id: '2' } as never });
+  await waitFor(() => expect(counted()).toBe(5));
+  await router.preloadRoute({ to: '/gpi' } as never);
+  router.history.back();
+  await waitFor(() => expect(counted()).toBe(6));
 
   const visits = () => queryClient.getQueryData(platformQueries.visits().queryKey);
   await waitFor(() => expect(visits()?.pv).toBeGreaterThan(0));
   // A count that fails concerns nobody.
   mock.world.faults = [{ operationId: 'countVisit', kind: 'status', value: 500 }];
   await router.navigate({ to: '/' });
-  await waitFor(() => expect(counted()).toBe(4));
+  await waitFor(() => expect(counted()).toBe(7));
   expect(visits()?.pv).toBeGreaterThan(0);
 });
