@@ -1,4 +1,5 @@
 /** A freshly seeded store at a fixed time, for tests of the seed alone. */
+import { atOnce } from '#mocks/lib/slices.ts';
 import { seedStore } from '#mocks/seed/index.ts';
 import { FIXED_START, WorldClock } from '#mocks/world/clock.ts';
 import { createStore, type StoreRoom } from '#mocks/world/store.ts';
@@ -18,6 +19,6 @@ export function seeded({
   const room = createStore();
   const clock = new WorldClock(now);
   clock.set({ now, frozen: true });
-  seedStore(room.store, { clock, seed, size });
+  atOnce(seedStore(room.store, { clock, seed, size }));
   return { store: room.store, clock, room };
 }
