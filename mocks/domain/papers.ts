@@ -4,6 +4,7 @@ import type { Contract, Quote } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
 import { addDays } from './calendar.ts';
 import { dateOf } from './dates.ts';
+import { contractNumber } from './paper-files.ts';
 import { QUOTE_VALID_DAYS } from './prices.ts';
 
 export function quoteOf(store: Store, applicationId: string): Quote | undefined {
@@ -39,7 +40,7 @@ export function startPapers({ store, ids, clock }: World, applicationId: string)
   store.contracts.put({
     id: ids.next('c'),
     applicationId,
-    number: `HT-${clock.today().slice(0, 4)}-${String(store.contracts.size + 1).padStart(4, '0')}`,
+    number: contractNumber(clock.today(), store.contracts.size + 1),
     status: CONTRACT.notStarted,
     attachmentId: null,
     issuedAt: null,

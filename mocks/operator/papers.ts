@@ -1,8 +1,7 @@
 /** Quotes and contracts (document 2 §4): issued by the staff, decided by the customer. */
 import { quoteAmount } from '../domain/prices.ts';
-import { padded } from '../lib/padded.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
-import { putFile } from '../domain/made-files.ts';
+import { contractNumber, putContractFile, putQuoteFile } from '../domain/paper-files.ts';
 import { isQuoteOver } from '../domain/papers.ts';
 import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
@@ -28,16 +27,7 @@ const issueQuote = applicationStep({
     // A rejected quote, or one that is over, stays as it was; the new one takes its place.
     const id = quote === undefined || isSpent(quote, today) ? ids.next('q') : quote.id;
     const issuedAt = clock.now();
-    const attachmentId = putFile(store, {
-      id: `a-${id}`,
-      fileName: `报价单-${application.number}.pdf`,
-      businessType: 'QUOTE',
-      access: 'owner',
-      ownerCompanyCode: application.companyCode,
-      createdAt: issuedAt,
-      maker: 'quotePdf',
-      args: { quoteId: id },
-    });
+    const attachmentId = putQuoteFile(store, id, application, issuedAt);
     store.quotes.put({
       id,
       applicationId: application.id,
@@ -69,20 +59,9 @@ const issueContract = applicationStep({
     const { store, clock, ids } = world;
     const fresh = contract === undefined || contract.status === CONTRACT.refused;
     const id = fresh ? ids.next('c') : contract.id;
-    const number = fresh
-      ? `HT-${clock.today().slice(0, 4)}-${padded(store.contracts.size + 1, 4)}`
-      : contract.number;
+    const number = fresh ? contractNumber(clock.today(), store.contracts.size + 1) : contract.number;
     const issuedAt = clock.now();
-    const attachmentId = putFile(store, {
-      id: `a-${id}`,
-      fileName: `服务合同-${number}.pdf`,
-      businessType: 'CONTRACT',
-      access: 'owner',
-      ownerCompanyCode: application.companyCode,
-      createdAt: issuedAt,
-      maker: 'contractPdf',
-      args: { contractId: id },
-    });
+    const attachmentId = putContractFile(store, { id, number }, application.companyCode, issuedAt);
     store.contracts.put({
       id,
       applicationId: application.id,

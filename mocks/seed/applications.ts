@@ -16,7 +16,7 @@ import {
 import type { Application, ApplicationItem } from '../world/entities.ts';
 import { quoteAmount } from '../domain/prices.ts';
 import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
-import { putFile } from '../domain/made-files.ts';
+import { contractNumber, putContractFile, putQuoteFile } from '../domain/paper-files.ts';
 import { at, type SeedContext } from './context.ts';
 import { declarationIdOf } from '../domain/declaration-record.ts';
 import { contactIdOf } from './people.ts';
@@ -267,7 +267,7 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
       declarationId,
     };
   });
-  store.applications.put({
+  const application = store.applications.put({
     id,
     number: applicationNumber(context, clock.today(-appliedDaysAgo)),
     companyCode: line.companyCode,
@@ -282,40 +282,27 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
     lcaRemark: line.lcaRemark ?? null,
     verificationRemark: null,
   });
-  seedPapers(context, line, id, running, items);
+  seedPapers(context, line, application, running);
 }
 
 /** Quote and contract; each application has one row of both from the start. */
 function seedPapers(
   context: SeedContext,
   line: ApplicationLine,
-  applicationId: string,
+  application: Application,
   running: number,
-  items: readonly ApplicationItem[],
 ): void {
   const { store, clock } = context;
   const [applied = 0, contracting, calculating] = line.entered;
-  const file = { access: 'owner', ownerCompanyCode: line.companyCode } as const;
-  const number = padded(running, 3);
+  const [quoteId, id] = [`q-${padded(running, 3)}`, `c-${padded(running, 3)}`];
   const issuedAt = line.quote === QUOTE.notIssued ? null : at(clock, -Math.max(applied - 2, 0), '09:40');
   const decided = line.quote === QUOTE.confirmed || line.quote === QUOTE.rejected;
   store.quotes.put({
-    id: `q-${number}`,
-    applicationId,
+    id: quoteId,
+    applicationId: application.id,
     status: line.quote,
-    amount: issuedAt === null ? 0 : quoteAmount(items),
-    attachmentId:
-      issuedAt === null
-        ? null
-        : putFile(store, {
-            ...file,
-            id: `a-q-${number}`,
-            fileName: `报价单-${number}.pdf`,
-            businessType: 'QUOTE',
-            createdAt: issuedAt,
-            maker: 'quotePdf',
-            args: { quoteId: `q-${number}` },
-          }),
+    amount: issuedAt === null ? 0 : quoteAmount(application.items),
+    attachmentId: issuedAt === null ? null : putQuoteFile(store, quoteId, application, issuedAt),
     issuedAt,
     decidedAt: decided ? at(clock, -(contracting ?? Math.max(applied - 3, 0)), '15:10') : null,
   });
@@ -329,23 +316,16 @@ function seedPapers(
       : line.contract === CONTRACT.refused && contracting !== undefined
         ? at(clock, -(contracting - 5), '11:15')
         : null;
+  const number = contractNumber(clock.today(-applied), running);
   store.contracts.put({
-    id: `c-${number}`,
-    applicationId,
-    number: `HT-${clock.today(-applied).slice(0, 4)}-${padded(running, 4)}`,
+    id,
+    applicationId: application.id,
+    number,
     status: line.contract,
     attachmentId:
       contractSentAt === null
         ? null
-        : putFile(store, {
-            ...file,
-            id: `a-c-${number}`,
-            fileName: `服务合同-${number}.pdf`,
-            businessType: 'CONTRACT',
-            createdAt: contractSentAt,
-            maker: 'contractPdf',
-            args: { contractId: `c-${number}` },
-          }),
+        : putContractFile(store, { id, number }, line.companyCode, contractSentAt),
     issuedAt: contractSentAt,
     decidedAt,
   });
