@@ -61,10 +61,13 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
 }
 
 /** How many there are, once that could be checked or is known to be an estimate (decision 31). */
-function Count({ results: { total, about, checking, orderedHere, seen } }: { results: Results }): ReactNode {
+function Count({ results }: { results: Results }): ReactNode {
   const { t } = useText();
+  const { rows, total, about, checking, loading, orderedHere, seen } = results;
+  // While the first rows are looked for, an estimate changes with every call.
+  const settling = about && (checking || (loading && rows.length < SEARCH_PAGE_SIZE));
   // None among those looked at is no count.
-  if (total === null || (checking && about) || (about && total === 0)) return null;
+  if (total === null || settling || (about && total === 0)) return null;
   return (
     <>
       {t(about ? 'epd.search.countAbout' : 'epd.search.count', { count: total })}
@@ -114,7 +117,7 @@ function ResultArea({ search, results, navigation }: PartProps & { results: Resu
       )}
       <LoadMore
         shown={rows.length}
-        {...(rows.length > 0 && { total, about })}
+        {...(rows.length > 0 && !(about && loading) && { total, about })}
         {...(rows.length === 0 && { label: 'epd.search.lookOn' })}
         hasMore={hasMore || error !== null || loading}
         loading={loading}

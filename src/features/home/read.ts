@@ -7,7 +7,7 @@ import type { Headline, LatestDeclaration } from './rules.ts';
 type Wire = components['schemas'];
 
 /**
- * The newest declarations in front: the order is ours, and a server may not know it (decision 31). And how many are published
+ * The newest declarations, in an order that is ours and that a server may not know (decision 31), and how many are published
  * in all; null when the server does not say.
  */
 export function toLatest(
