@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
+import { useOnce } from '#src/ui/use-once.ts';
 import { accountMutations } from './queries.ts';
 
 /** Takes a cancellation back, after a prompt (document 2 §2 "a cancel button"). */
-export function useRevoke(): { revoke: () => Promise<void>; running: boolean } {
+export function useRevoke(): { revoke: () => Promise<unknown>; running: boolean } {
   const confirm = useConfirm();
   const { mutateAsync, isPending } = useMutation(accountMutations.revoke());
 
-  const revoke = async (): Promise<void> => {
-    if (isPending) return;
+  const { run: revoke } = useOnce(async () => {
     const agreed = await confirm({
       title: 'user.cancelRevoke',
       body: 'user.cancelRevokeAsk',
@@ -22,6 +22,6 @@ export function useRevoke(): { revoke: () => Promise<void>; running: boolean } {
       () => false,
     );
     if (done) notify.success('user.cancelRevoked');
-  };
+  });
   return { revoke, running: isPending };
 }

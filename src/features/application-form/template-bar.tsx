@@ -11,6 +11,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
+import { useOnce } from '#src/ui/use-once.ts';
 import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
 import { applicationFormMutations, applicationFormQueries } from './queries.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
@@ -60,16 +61,14 @@ function Tools(): ReactNode {
   const { t } = useText();
   const lcaTool = useQuery(applicationFormQueries.lcaToolSwitch());
   const lca = useLcaEntry();
-  const { mutateAsync: fetchToken, isPending } = useMutation(applicationFormMutations.epdToolToken());
-
-  const openEpdTool = async (): Promise<void> => {
-    if (isPending) return;
+  const { mutateAsync: fetchToken } = useMutation(applicationFormMutations.epdToolToken());
+  const { busy, run: openEpdTool } = useOnce(async () => {
     try {
       leaveFor(addressWithToken(config().epdToolUrl, await fetchToken()));
     } catch (error) {
       notify.error({ text: errorText(error, 'epd.apply.toolFail') });
     }
-  };
+  });
   return (
     <div role="group" aria-labelledby="apply-tools-title">
       <h4 id="apply-tools-title" className={classes.barTitle}>
@@ -91,7 +90,7 @@ function Tools(): ReactNode {
         <Button
           type="button"
           variant="default"
-          loading={isPending}
+          loading={busy}
           leftSection={<IconExternalLink size={18} aria-hidden />}
           onClick={() => void openEpdTool()}
         >

@@ -1,28 +1,22 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { errorText } from '#src/i18n/error-text.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
-import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
-import { notify } from '#src/ui/notify.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { CompanySection, ContactSection, PapersSection } from './form-sections.tsx';
-import { enterpriseSchema, firstWrong } from './rules.ts';
+import { enterpriseMutations } from './queries.ts';
+import { enterpriseSchema, toRequest } from './rules.ts';
 import { SECTION_ID, sectionsOf } from './sections.ts';
-import { useCertify } from './use-certify.ts';
-import {
-  DRAFT_VERSION,
-  isUntouched,
-  parseDraft,
-  type EnterpriseField,
-  type EnterpriseValues,
-} from './values.ts';
+import { useFiled } from './use-filed.ts';
+import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type EnterpriseValues } from './values.ts';
 import classes from './enterprise.module.css';
 
 interface EnterpriseFormProps {
@@ -51,36 +45,30 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
   });
   const { uploadFor, running, anyRunning } = useUploads();
   const done = useRef(false);
-  const { certify, sending } = useCertify(userId, () => {
-    done.current = true;
-    draft.discard();
+  const register = useMutation(enterpriseMutations.register());
+  const { arrived, goOn } = useFiled(userId);
+  const { onSubmit, busy } = useSubmit({
+    form,
+    inOrder: FIELDS,
+    // A field for files is none of the form's inputs.
+    nodeOf: (field) => document.getElementById(`enterprise-${field}`),
+    besides: () => !anyRunning(),
+    send: async (values) => {
+      await register.mutateAsync(toRequest(values));
+      return true as const;
+    },
+    arrived,
+    done: (_filed, values) => {
+      done.current = true;
+      draft.discard();
+      return goOn(values);
+    },
   });
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
-  const focus = (field: EnterpriseField): void => {
-    focusField(form.getInputNode(field) ?? document.getElementById(`enterprise-${field}`));
-  };
-  const submit = async (values: EnterpriseValues): Promise<void> => {
-    if (anyRunning()) return;
-    try {
-      await certify(values);
-    } catch (error) {
-      notify.error({ text: errorText(error) });
-    }
-  };
-
   return (
     <FormWithNav sections={sectionsOf(form.values)} note={<DraftStatus state={draft.state} />}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => void submit(values),
-          (errors) => {
-            const field = firstWrong(errors);
-            if (field !== undefined) focus(field);
-          },
-        )}
-      >
+      <form noValidate onSubmit={onSubmit}>
         <CompanySection form={form} />
         <ContactSection form={form} />
         <PapersSection form={form} uploadFor={uploadFor} />
@@ -91,7 +79,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
           intro="enterprise.submitIntro"
         >
           <div className={classes.submit}>
-            <Button type="submit" size="md" loading={sending}>
+            <Button type="submit" size="md" loading={busy}>
               {t('enterprise.submit')}
             </Button>
             <p className={classes.wait} role="status">

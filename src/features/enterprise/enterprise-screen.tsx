@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -37,43 +36,34 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
     enabled: code !== '',
     meta: { silent: true },
   });
-
-  if (company.data === undefined) {
-    return company.isError ? (
-      <ErrorState
-        message={describeError(company.error)}
-        onRetry={() => void company.refetch()}
-        retrying={company.isFetching}
-      />
-    ) : (
-      <LoadingState shape="fields" count={6} />
-    );
-  }
-  if (code !== '' && filed.isPending) return <LoadingState shape="fields" count={6} />;
-
   return (
-    <>
-      {company.data.status === COMPANY_STATUS.failed && (
-        <div className={classes.notice}>
-          <StateNotice
-            tone="refused"
-            title="enterprise.state.s2"
-            body="enterprise.failedBody"
-            reason={{ label: 'user.certifyFailed', text: company.data.rejectReason }}
-          />
-        </div>
+    <QueryState query={company} shape="fields" count={6}>
+      {({ status, name, email, rejectReason }) => (
+        <>
+          {status === COMPANY_STATUS.failed && (
+            <div className={classes.notice}>
+              <StateNotice
+                tone="refused"
+                title="enterprise.state.s2"
+                body="enterprise.failedBody"
+                reason={{ label: 'user.certifyFailed', text: rejectReason }}
+              />
+            </div>
+          )}
+          {code !== '' && filed.isPending ? (
+            <LoadingState shape="fields" count={6} />
+          ) : (
+            <EnterpriseForm
+              userId={user.id}
+              first={firstValues(
+                filed.data ?? null,
+                { companyName: nameIn('zh', name) || (user.companyName ?? ''), email },
+                { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
+              )}
+            />
+          )}
+        </>
       )}
-      <EnterpriseForm
-        userId={user.id}
-        first={firstValues(
-          filed.data ?? null,
-          {
-            companyName: nameIn('zh', company.data.name) || (user.companyName ?? ''),
-            email: company.data.email,
-          },
-          { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
-        )}
-      />
-    </>
+    </QueryState>
   );
 }

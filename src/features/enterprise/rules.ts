@@ -6,7 +6,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { CREDIT_CODE_LENGTH, ENTERPRISE_NAME_MIN, NAME_MAX } from '#src/lib/limits.ts';
 import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
-import { FIELDS, type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
+import { type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
 
 /** What a certification asks for, and how it is sent (document 2 §3, §5, §7, §9). Messages are text keys. */
 
@@ -62,11 +62,6 @@ export const enterpriseSchema = v.object({
 /** Whether every one of these fields is as it must be. */
 export function isComplete(values: EnterpriseValues, fields: readonly EnterpriseField[]): boolean {
   return fields.every((field) => v.is(enterpriseSchema.entries[field], values[field]));
-}
-
-/** The first field of the page that is wrong. */
-export function firstWrong(errors: Readonly<Record<string, unknown>>): EnterpriseField | undefined {
-  return FIELDS.find((field) => Boolean(errors[field]));
 }
 
 /** The form as `POST /p/company/insert/uc` takes it; the licence stands before the billing information. */

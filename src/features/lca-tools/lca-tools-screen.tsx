@@ -10,8 +10,7 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { lcaQueries } from '#src/parts/lca/queries.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -91,37 +90,48 @@ function ForVisitors(): ReactNode {
 }
 
 function Way({ user }: { user: StoredUser }): ReactNode {
+  const subscription = useQuery({ ...lcaQueries.subscription(user.id), refetchOnWindowFocus: 'always' });
+  return (
+    <QueryState
+      query={subscription}
+      shape="fields"
+      count={5}
+      explain={(error) => describeError(error, 'lca.checkFail')}
+    >
+      {(active) => (active ? <Active /> : <Trial user={user} subscription={subscription} />)}
+    </QueryState>
+  );
+}
+
+function Active(): ReactNode {
   const { t } = useText();
   const { enter } = useLcaEntry();
-  const { asked, remember } = useAskedTrial(user.id);
-  const subscription = useQuery({ ...lcaQueries.subscription(user.id), refetchOnWindowFocus: 'always' });
-  if (subscription.isPending) return <LoadingState shape="fields" count={5} />;
-  if (subscription.data === undefined) {
-    return (
-      <ErrorState
-        message={describeError(subscription.error, 'lca.checkFail')}
-        onRetry={() => void subscription.refetch()}
-        retrying={subscription.isFetching}
-      />
-    );
-  }
-  if (subscription.data) {
-    return (
-      <State
-        icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden />}
-        title="lca.activeTitle"
-        body="lca.activeBody"
+  return (
+    <State
+      icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden />}
+      title="lca.activeTitle"
+      body="lca.activeBody"
+    >
+      <Button
+        size="md"
+        rightSection={<IconExternalLink size={18} aria-hidden />}
+        onClick={() => void enter()}
       >
-        <Button
-          size="md"
-          rightSection={<IconExternalLink size={18} aria-hidden />}
-          onClick={() => void enter()}
-        >
-          {t('lca.enter')}
-        </Button>
-      </State>
-    );
-  }
+        {t('lca.enter')}
+      </Button>
+    </State>
+  );
+}
+
+interface TrialProps {
+  user: StoredUser;
+  /** Asked again to see whether the tool was opened meanwhile. */
+  subscription: { isFetching: boolean; refetch: () => Promise<unknown> };
+}
+
+function Trial({ user, subscription }: TrialProps): ReactNode {
+  const { t } = useText();
+  const { asked, remember } = useAskedTrial(user.id);
   return asked !== null ? (
     <State
       icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}

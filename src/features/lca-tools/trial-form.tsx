@@ -42,7 +42,7 @@ export function TrialForm({ user, onAsked }: TrialFormProps): ReactNode {
   const ask = useMutation(lcaMutations.subscribe());
   const { onSubmit, busy } = useSubmit({
     form,
-    inOrder: (wrong) => FIELDS.filter((field) => wrong.includes(field)),
+    inOrder: FIELDS,
     send: async (values) => {
       try {
         await ask.mutateAsync(toRequest(values));

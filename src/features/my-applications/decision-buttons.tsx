@@ -7,7 +7,7 @@ interface DecisionButtonsProps {
   accept: TextKey;
   refuse: TextKey;
   running: 'accept' | 'refuse' | null;
-  decide: (accept: boolean) => Promise<void>;
+  decide: (accept: boolean) => Promise<unknown>;
 }
 
 /** The two ways to answer a paper. While one runs the other waits. */

@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
+import { useOnce } from '#src/ui/use-once.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { applicationMutations, applicationQueries, sendItemFile } from './queries.ts';
@@ -40,7 +41,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
   const { mutateAsync, isPending } = useMutation(applicationMutations.confirmModified(applyId));
 
-  const confirm = async (): Promise<void> => {
+  const { run: confirm } = useOnce(async () => {
     const agreed = await ask({
       title: 'epd.mine.confirmModified',
       body: replaced.size === 0 ? 'epd.mine.upload.none' : 'epd.mine.confirmModifiedAsk',
@@ -55,7 +56,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
     } catch {
       // Already told; the dialog stays with the state that was read again.
     }
-  };
+  });
 
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
+import { useOnce } from '#src/ui/use-once.ts';
 
 interface DecisionWords {
   confirm: TextKey;
@@ -21,14 +22,13 @@ export function useDecision(options: {
   mutation: Omit<UseMutationOptions<void, unknown, boolean>, 'mutationKey'>;
   words: DecisionWords;
   onDone: () => void;
-}): { decide: (accept: boolean) => Promise<void>; running: 'accept' | 'refuse' | null } {
+}): { decide: (accept: boolean) => Promise<unknown>; running: 'accept' | 'refuse' | null } {
   const { mutation, words, onDone } = options;
   const ask = useConfirm();
   const { mutateAsync } = useMutation(mutation);
   const [running, setRunning] = useState<'accept' | 'refuse' | null>(null);
 
-  const decide = async (accept: boolean): Promise<void> => {
-    if (running !== null) return;
+  const { run: decide } = useOnce(async (accept: boolean): Promise<void> => {
     const label = accept ? words.confirm : words.refuse;
     const agreed = await ask({
       title: label,
@@ -47,6 +47,6 @@ export function useDecision(options: {
     } finally {
       setRunning(null);
     }
-  };
+  });
   return { decide, running };
 }

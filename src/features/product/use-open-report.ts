@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { clearSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { HttpError } from '#src/lib/errors.ts';
@@ -11,6 +10,7 @@ import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { sessionQueries } from '#src/parts/session/queries.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
 import { notify } from '#src/ui/notify.ts';
+import { useOnce } from '#src/ui/use-once.ts';
 import { pdfStep } from './rules.ts';
 
 /**
@@ -20,13 +20,10 @@ import { pdfStep } from './rules.ts';
  */
 export function useOpenReport(product: string): {
   busy: boolean;
-  open: (businessId: string) => Promise<void>;
+  open: (businessId: string) => Promise<unknown>;
 } {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  // A second tap before the next render must not go twice.
-  const running = useRef(false);
 
   const toLogin = (businessId: string) => router.navigate({ to: '/Loginapp', search: { id: businessId } });
 
@@ -64,16 +61,6 @@ export function useOpenReport(product: string): {
     }
   };
 
-  const open = async (businessId: string): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await go(businessId);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const { busy, run: open } = useOnce(go);
   return { busy, open };
 }

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { notify } from '#src/ui/notify.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
-import { supplementQueries } from './queries.ts';
+import { supplementMutations, supplementQueries } from './queries.ts';
 import { DEMAND_MAX, supplementSchema, TEXT_MAX, toRequest, type Chosen } from './rules.ts';
 import { choiceOf } from './tree.ts';
 import { TreeSelect } from './tree-select.tsx';
-import { useCompleteProfile } from './use-complete-profile.ts';
+import { useSavedProfile } from './use-saved-profile.ts';
 import { blankValues, DRAFT_VERSION, FIELDS, isBlank, parseDraft, type SupplementValues } from './values.ts';
 import classes from './supplement.module.css';
 
@@ -43,29 +42,21 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
       else draft.save(values);
     },
   });
-  const { complete, sending } = useCompleteProfile(draft.discard);
-
+  const complete = useMutation(supplementMutations.complete());
+  const goOn = useSavedProfile();
+  const { onSubmit, busy } = useSubmit({
+    form,
+    inOrder: FIELDS,
+    send: (values) => complete.mutateAsync(toRequest(values, chosenIn(values))),
+    done: (_saved, { userName }) => {
+      draft.discard();
+      return goOn(userName.trim());
+    },
+  });
   const chosen = chosenIn(form.values);
 
-  const submit = async (values: SupplementValues): Promise<void> => {
-    try {
-      await complete(toRequest(values, chosenIn(values)));
-    } catch (error) {
-      notify.error({ text: errorText(error) });
-    }
-  };
-
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (errors) => {
-          const first = FIELDS.find((field) => Boolean(errors[field]));
-          if (first !== undefined) form.getInputNode(first)?.focus();
-        },
-      )}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <NumberedSection id="supplement-company" number={1} title="profile.sectionCompany">
         <TextInput
           {...form.getInputProps('userName')}
@@ -136,7 +127,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
         )}
       </NumberedSection>
       <div className={classes.actions}>
-        <Button type="submit" size="md" loading={sending}>
+        <Button type="submit" size="md" loading={busy}>
           {t('profile.saveAndGoOn')}
         </Button>
         <Button component={Link} to="/" variant="subtle" size="md">

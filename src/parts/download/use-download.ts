@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { saveFile } from '#src/api/download.ts';
 import { clearSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
@@ -13,6 +13,7 @@ import { sessionQueries } from '#src/parts/session/queries.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
 import { notify } from '#src/ui/notify.ts';
+import { useOnce } from '#src/ui/use-once.ts';
 import type { FetchFile } from './files.ts';
 
 /**
@@ -23,13 +24,11 @@ import type { FetchFile } from './files.ts';
 export function useDownload(): {
   busy: boolean;
   pass: (kind: keyof typeof FILE_GUARDS) => Promise<boolean>;
-  download: (fetchFile: FetchFile, fallbackName: string) => Promise<boolean>;
+  /** Whether it was saved; undefined when another one of the same button was running. */
+  download: (fetchFile: FetchFile, fallbackName: string) => Promise<boolean | undefined>;
 } {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  // A second click before the next render must not start a second download.
-  const running = useRef(false);
 
   const pass = useCallback(
     async (kind: keyof typeof FILE_GUARDS): Promise<boolean> => {
@@ -53,25 +52,16 @@ export function useDownload(): {
     [queryClient, router],
   );
 
-  const download = useCallback(
-    async (fetchFile: FetchFile, fallbackName: string): Promise<boolean> => {
-      if (running.current) return false;
-      running.current = true;
-      setBusy(true);
-      try {
-        if (!(await pass('download'))) return false;
-        saveFile(await fetchFile(), fallbackName);
-        return true;
-      } catch (error) {
-        tell(error);
-        return false;
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
-    [pass],
-  );
+  const { busy, run: download } = useOnce(async (fetchFile: FetchFile, fallbackName: string) => {
+    try {
+      if (!(await pass('download'))) return false;
+      saveFile(await fetchFile(), fallbackName);
+      return true;
+    } catch (error) {
+      tell(error);
+      return false;
+    }
+  });
   return { busy, pass, download };
 }
 

@@ -24,7 +24,7 @@ interface SubmitOptions<Values, Result> {
   /** The field that a refusal speaks of; null or no function: none. */
   fieldOf?: (error: unknown) => string | null;
   /** Wrong fields in the order of the page, where that is not the order of the schema. */
-  inOrder?: (fields: readonly string[]) => readonly string[];
+  inOrder?: readonly string[] | ((wrong: readonly string[]) => readonly string[]);
   /** Where a field stands that the form does not know by its path. */
   nodeOf?: (field: string) => HTMLElement | null;
   /** No answer came: whether it arrived nevertheless. Null leaves it a failure. */
@@ -112,7 +112,7 @@ export function useSubmit<Values extends object, Result>(
       (errors) => {
         options.besides?.();
         const wrong = Object.keys(errors).filter((field) => Boolean(errors[field]));
-        const [first] = options.inOrder?.(wrong) ?? wrong;
+        const [first] = sorted(wrong, options.inOrder);
         if (first !== undefined) focus(first);
       },
     )(event);
@@ -124,4 +124,12 @@ export function useSubmit<Values extends object, Result>(
     reset: () => setError(null),
     refuse,
   };
+}
+
+function sorted(
+  wrong: readonly string[],
+  inOrder: SubmitOptions<object, unknown>['inOrder'],
+): readonly string[] {
+  if (inOrder === undefined) return wrong;
+  return typeof inOrder === 'function' ? inOrder(wrong) : inOrder.filter((field) => wrong.includes(field));
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFiledCompany } from '#src/api/shared/read.ts';
 import * as v from 'valibot';
-import {
-  enterpriseSchema,
-  firstValues,
-  firstWrong,
-  isComplete,
-  toRequest,
-} from '#src/features/enterprise/rules.ts';
+import { enterpriseSchema, firstValues, isComplete, toRequest } from '#src/features/enterprise/rules.ts';
 import { sectionsOf } from '#src/features/enterprise/sections.ts';
 import {
   FIELDS,
@@ -91,11 +85,6 @@ describe('what a certification asks for (document 2 §5)', () => {
   ])('the e-mail %s', (email, problem) => {
     expect(problemOf('email', email)).toBe(problem);
   });
-});
-
-it('the focus goes to the first wrong field of the page', () => {
-  expect(firstWrong({ billInfo: 'x', zipCode: 'x', email: 'x' })).toBe('zipCode');
-  expect(firstWrong({})).toBeUndefined();
 });
 
 it('is sent trimmed, the credit code without blanks in capitals, the licence before the billing information', () => {
