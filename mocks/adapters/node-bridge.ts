@@ -7,6 +7,19 @@ const READ_AT_ONCE_BYTES = 1024 * 1024;
 /** What is still taken of a body after its answer; whoever sends more is cut off. */
 const DISCARD_BYTES = 4 * BODY_LIMIT_BYTES;
 
+/** A request that is none: of a method that no browser sends, or to no address. */
+class NoRequestError extends Error {
+  override readonly name = 'NoRequestError';
+  readonly status: 400 | 405;
+  constructor(status: 400 | 405, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The Fetch standard knows no Request of these. */
+const NO_METHODS: readonly string[] = ['TRACE', 'TRACK', 'CONNECT'];
+
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
   const raw = message.rawHeaders;
@@ -66,10 +79,19 @@ function originOf(message: IncomingMessage): string {
   return `${scheme}://${message.headers.host ?? 'localhost'}`;
 }
 
-/** A Request of an incoming message. Throws a TypeError when the request line makes no address. */
+function addressOf(message: IncomingMessage): URL {
+  try {
+    return new URL(message.url ?? '/', originOf(message));
+  } catch {
+    throw new NoRequestError(400, 'The request line makes no address');
+  }
+}
+
+/** A Request of an incoming message. Throws what {@link sendersMistake} explains when it makes none. */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
-  const url = new URL(message.url ?? '/', originOf(message));
+  const url = addressOf(message);
   const method = message.method ?? 'GET';
+  if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
   const headers = headersOf(message);
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
   const length = Number(message.headers['content-length'] ?? Number.NaN);
@@ -78,6 +100,21 @@ export async function toRequest(message: IncomingMessage): Promise<Request> {
   const init = { method, headers, body: streamOf(message), duplex: 'half' };
   // Node wants `duplex` beside a stream, which the DOM's types do not know.
   return new Request(url, init);
+}
+
+/**
+ * What the sender of a request did wrong, in one line, with the status to answer; null when an error is a mistake of ours.
+ * Uploads break off every day: a stack would only hide what matters.
+ */
+export function sendersMistake(
+  error: unknown,
+  message: IncomingMessage,
+): { readonly status: number; readonly line: string } | null {
+  const line = (what: string): string =>
+    `${message.method ?? ''} ${(message.url ?? '').split('?', 1)[0] ?? ''}: ${what}`;
+  if (error instanceof NoRequestError) return { status: error.status, line: line(error.message) };
+  if (message.destroyed && !message.complete) return { status: 400, line: line('the sender broke off') };
+  return null;
 }
 
 /** Sends a Response. One of type "error" drops the connection, as a fault asked for. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import type { Mock } from '../core/mock.ts';
 import { mswHandlers } from './msw.ts';
-import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
+import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 
 export interface MockServerOptions {
@@ -65,10 +65,12 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const answer = listener(mock, dist === undefined ? null : staticFiles(dist));
   const server = createServer((message, response) => {
     answer(message, response).catch((error: unknown) => {
-      console.error(`${message.method ?? ''} ${(message.url ?? '').split('?', 1)[0] ?? ''} failed:`, error);
+      const theirs = sendersMistake(error, message);
+      if (theirs === null) console.error('The mock failed:', error);
+      else console.warn(theirs.line);
       if (response.headersSent) response.destroy();
       else
-        sendText(response, error instanceof TypeError ? 400 : 500, 'The mock could not answer this request');
+        sendText(response, theirs?.status ?? 500, theirs?.line ?? 'The mock could not answer this request');
     });
   });
   await new Promise<void>((done, fail) => {

@@ -6,7 +6,7 @@ import type * as DevEntry from './dev-entry.ts';
 import { openDataFolder } from './data-folder.ts';
 import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
-import { discardRest, sendResponse, toRequest } from './node-bridge.ts';
+import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
 
 export interface MockBackendOptions {
@@ -112,6 +112,13 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
             if (!done) next();
           },
           (error: unknown) => {
+            const theirs = sendersMistake(error, message);
+            if (theirs !== null) {
+              server.config.logger.warn(`[mock] ${theirs.line}`, { timestamp: true });
+              response.writeHead(theirs.status).end(`${theirs.line}\n`);
+              discardRest(message);
+              return;
+            }
             response
               .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
               .end(`The mock failed: ${fail(error)}\n`);
