@@ -8,7 +8,7 @@ let server: MockServer;
 let token: string;
 
 beforeEach(async () => {
-  server = await startMockServer({ mock: await createMock({ contract: 'off' }), port: 0 });
+  server = await startMockServer({ mock: await createMock({ openapi: 'off' }), port: 0 });
   const login = { method: 'POST', body: '{"persona":"certified"}' };
   const response = await fetch(`${server.origin}/__mock/api/login`, login);
   ({ token } = (await response.json()) as { token: string });
