@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
+/** A question or a suggestion to the platform (document 2 §2, §6). */
 export const Route = createFileRoute('/_shell/Feedback')({
-  staticData: { title: 'nav.feedback' },
+  staticData: { title: 'feedback.title' },
   beforeLoad: guardRoute('/Feedback'),
   component: FeedbackPage,
 });
 
 function FeedbackPage() {
-  return <LaterScreen title="nav.feedback" />;
+  return <FeedbackScreen />;
 }

@@ -1,11 +1,17 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
+import { gpiQueries } from '#src/features/gpi/queries.ts';
 
+/** The general programme instructions (document 2 §2). */
 export const Route = createFileRoute('/_shell/gpi')({
-  staticData: { title: 'nav.gpi' },
+  staticData: { title: 'gpi.title' },
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(gpiQueries.current()).catch(noop);
+  },
   component: GpiPage,
 });
 
 function GpiPage() {
-  return <LaterScreen title="nav.gpi" />;
+  return <GpiScreen />;
 }

@@ -1,11 +1,19 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
+import { resourcesSearch } from '#src/features/resources/rules.ts';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
+/** Documents to download, in tabs (document 2 §2). */
 export const Route = createFileRoute('/_shell/resources')({
-  staticData: { title: 'nav.resources' },
+  staticData: { title: 'resources.title' },
+  validateSearch: resourcesSearch,
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(dictionaryQueries.resourceTypes()).catch(noop);
+  },
   component: ResourcesPage,
 });
 
 function ResourcesPage() {
-  return <LaterScreen title="nav.resources" />;
+  return <ResourcesScreen search={Route.useSearch()} />;
 }

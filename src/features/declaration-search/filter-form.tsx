@@ -1,10 +1,10 @@
-import { ActionIcon, Checkbox, SegmentedControl, Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox, SegmentedControl, Select } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
+import { DayField } from '#src/ui/day-field.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
 import { datesCross, KEYWORD_MAX, type SearchParams } from './filters.ts';
-import { TypedField } from './typed-field.tsx';
 import { useCompanyOptions, usePcrOptions } from './use-choices.ts';
 import classes from './filter-form.module.css';
 
@@ -66,37 +66,14 @@ export function FilterForm({ search, onChange }: FilterFormProps): ReactNode {
 
 /** The keyword; it works when it is sent or left. */
 export function KeywordField({ search, onChange }: FilterFormProps): ReactNode {
-  const { t } = useText();
   return (
-    <TypedField
-      value={search.keyword ?? ''}
-      onApply={(text) => onChange({ keyword: text === '' ? undefined : text })}
-    >
-      {({ apply, ...field }) => (
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            apply();
-          }}
-        >
-          <TextInput
-            {...field}
-            type="search"
-            label={t('epd.search.keyword')}
-            placeholder={t('epd.search.keywordPlaceholder')}
-            maxLength={KEYWORD_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
-            rightSection={
-              <ActionIcon type="submit" aria-label={t('common.search')}>
-                <IconSearch size={18} aria-hidden />
-              </ActionIcon>
-            }
-          />
-        </form>
-      )}
-    </TypedField>
+    <SearchField
+      label="epd.search.keyword"
+      placeholder="epd.search.keywordPlaceholder"
+      value={search.keyword}
+      maxLength={KEYWORD_MAX}
+      onApply={(keyword) => onChange({ keyword })}
+    />
   );
 }
 
@@ -142,34 +119,5 @@ function TypeField({ search, onChange }: FilterFormProps): ReactNode {
         onChange={(value) => onChange({ type: DECLARATION_TYPES.find((type) => type === value) })}
       />
     </div>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  hint: string;
-  value: string | undefined;
-  error?: string | undefined;
-  onApply: (day: string | undefined) => void;
-}
-
-function DayField({ label, hint, value, error, onApply }: DayFieldProps): ReactNode {
-  return (
-    <TypedField value={value ?? ''} onApply={(text) => onApply(text === '' ? undefined : text)}>
-      {({ apply, ...field }) => (
-        <TextInput
-          {...field}
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          label={label}
-          description={hint}
-          error={error}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') apply();
-          }}
-        />
-      )}
-    </TypedField>
   );
 }

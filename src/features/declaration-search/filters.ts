@@ -1,51 +1,33 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
+import { codeParam, dayParam, optionalParam, wordsParam } from '#src/lib/address-params.ts';
+import { pageParam } from '#src/lib/page-param.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
-import { isDay } from '#src/parts/declaration/validity.ts';
 
 /** Longest keyword (contract of /p/epd/page). */
 export const KEYWORD_MAX = 100;
 /** Pages that one address can hold: beyond some two hundred rows a filter serves the reader better. */
 export const PAGES_MAX = 50;
 
-const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(v.optional(schema), undefined);
-const code = optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)));
-const day = optional(v.pipe(v.string(), v.check(isDay)));
-
 /** The search in the address. Whatever cannot be understood is left out, so an old or cut link still opens. */
 export const searchSchema = v.object({
-  keyword: optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.trim().slice(0, KEYWORD_MAX).trim()),
-      v.minLength(1),
-    ),
-  ),
-  company: code,
-  pcr: code,
-  type: optional(v.picklist(DECLARATION_TYPES)),
-  route: optional(v.picklist(ROUTES)),
+  keyword: wordsParam(KEYWORD_MAX),
+  company: codeParam(),
+  pcr: codeParam(),
+  type: optionalParam(v.picklist(DECLARATION_TYPES)),
+  route: optionalParam(v.picklist(ROUTES)),
   /** Validity begins on this day or later. */
-  from: day,
+  from: dayParam(),
   /** Validity ends on this day or earlier. */
-  until: day,
+  until: dayParam(),
   /** `1`: valid ones only. It starts switched off (decision 31). */
-  valid: optional(v.literal('1')),
-  sort: optional(v.picklist(['gwp', 'expiry'])),
+  valid: optionalParam(v.literal('1')),
+  sort: optionalParam(v.picklist(['gwp', 'expiry'])),
   /** Pages shown, from 2; the first needs no word in the address. */
-  page: optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(Number),
-      v.integer(),
-      v.minValue(2),
-      v.maxValue(PAGES_MAX),
-    ),
-  ),
+  page: pageParam(PAGES_MAX),
   /** The declaration that is open. */
-  id: code,
+  id: codeParam(),
 });
 
 export type SearchParams = v.InferOutput<typeof searchSchema>;

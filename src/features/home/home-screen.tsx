@@ -1,10 +1,11 @@
 import { useText } from '#src/i18n/use-text.ts';
 import type { ReactNode } from 'react';
+import { describeError } from '#src/i18n/error-text.ts';
+import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { HeadlineSection } from './headline-section.tsx';
 import { Hero } from './hero.tsx';
 import { LatestDeclarations } from './latest-declarations.tsx';
-import { newsErrorWords, noticeErrorWords } from './headline-errors.ts';
 import { ProcessLine } from './process-line.tsx';
 import { homeQueries } from './queries.ts';
 import classes from './home.module.css';
@@ -31,7 +32,7 @@ export function HomeScreen(): ReactNode {
             title="home.latestNotice"
             empty="notice.empty"
             query={homeQueries.notices(lang)}
-            errorWords={noticeErrorWords}
+            errorWords={describeError}
             all="/NoticeInformationPage"
             one="/NoticeInformationPage/Notice"
           />

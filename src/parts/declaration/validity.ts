@@ -1,16 +1,9 @@
 import type { TextKey } from '#src/i18n/keys.ts';
+import { isDay } from '#src/lib/day.ts';
 import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a real day of the calendar. */
-export function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** Days from today to the last day: 0 on the last day itself, negative afterwards; null without a readable day. */
 export function daysLeft(lastDay: string, today: string): number | null {

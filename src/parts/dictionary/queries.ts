@@ -23,6 +23,9 @@ export const dictionaryQueries = {
     listOf('LCES_PROCESS_SELECTION', (signal) =>
       unwrap(api.GET('/n/dict/list/LCES_PROCESS_SELECTION', { signal })),
     ),
+  /** `n/dict/list/RESOURCE_TYPE`, for everybody: the tabs of the resources. */
+  resourceTypes: () =>
+    listOf('RESOURCE_TYPE', (signal) => unwrap(api.GET('/n/dict/list/RESOURCE_TYPE', { signal }))),
 };
 
 export type DictionaryList = ReturnType<(typeof dictionaryQueries)[keyof typeof dictionaryQueries]>;

@@ -1,8 +1,22 @@
 import { useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 
-/** Names the document after the page, in the language of the page (document 1 §1). */
+/** What the page that is open is about, where it has a name of its own (an article, a declaration). */
+let thing: string | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setThing(name: string | null): void {
+  thing = name;
+  for (const listener of listeners) listener();
+}
+
+/** Names the document after the page, in the language of the page (document 1 §1), or after what it shows. */
 export function useDocumentTitle(): void {
   const { t } = useText();
   const title = useMatches({
@@ -11,7 +25,17 @@ export function useDocumentTitle(): void {
       return page?.staticData.titleOf?.(page.search) ?? page?.staticData.title;
     },
   });
+  const shown = useSyncExternalStore(subscribe, () => thing);
+  const page = shown ?? (title === undefined ? null : t(title));
   useEffect(() => {
-    document.title = title === undefined ? t('common.appName') : t('common.docTitle', { page: t(title) });
-  }, [t, title]);
+    document.title = page === null ? t('common.appName') : t('common.docTitle', { page });
+  }, [page, t]);
+}
+
+/** Names the document after the one thing that the page shows, for as long as it shows it. */
+export function useThingTitle(name: string): void {
+  useEffect(() => {
+    setThing(name);
+    return () => setThing(null);
+  }, [name]);
 }

@@ -1,11 +1,21 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { ArticleScreen } from '#src/features/news/article-screen.tsx';
+import { newsQueries } from '#src/features/news/queries.ts';
+import { articleSearch } from '#src/features/news/rules.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** One article (document 2 §2). */
 export const Route = createFileRoute('/_shell/news/newsDetailsPage')({
-  staticData: { title: 'nav.news' },
+  staticData: { title: 'news.title' },
+  validateSearch: articleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id !== undefined) queryClient.query(newsQueries.article(id, currentLanguage())).catch(noop);
+  },
   component: NewsDetailPage,
 });
 
 function NewsDetailPage() {
-  return <LaterScreen title="nav.news" />;
+  return <ArticleScreen id={Route.useSearch().id} />;
 }

@@ -1,11 +1,21 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { NewsScreen } from '#src/features/news/news-screen.tsx';
+import { newsQueries } from '#src/features/news/queries.ts';
+import { newsSearch } from '#src/features/news/rules.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** News as a timeline (document 2 §2). */
 export const Route = createFileRoute('/_shell/news')({
-  staticData: { title: 'nav.news' },
+  staticData: { title: 'news.title' },
+  validateSearch: newsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    queryClient.query(newsQueries.page(deps, 1, currentLanguage())).catch(noop);
+  },
   component: NewsListPage,
 });
 
 function NewsListPage() {
-  return <LaterScreen title="nav.news" />;
+  return <NewsScreen search={Route.useSearch()} />;
 }

@@ -1,11 +1,21 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
+import { announcementQueries } from '#src/features/announcements/queries.ts';
+import { announcementSearch } from '#src/features/announcements/rules.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** One announcement (document 2 §2). */
 export const Route = createFileRoute('/_shell/NoticeInformationPage/Notice')({
-  staticData: { title: 'nav.notice' },
+  staticData: { title: 'notice.title' },
+  validateSearch: announcementSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id } }) => {
+    if (id !== undefined) queryClient.query(announcementQueries.one(id, currentLanguage())).catch(noop);
+  },
   component: NoticeDetailPage,
 });
 
 function NoticeDetailPage() {
-  return <LaterScreen title="nav.notice" />;
+  return <AnnouncementScreen id={Route.useSearch().id} />;
 }

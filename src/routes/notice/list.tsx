@@ -1,11 +1,21 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
+import { announcementQueries } from '#src/features/announcements/queries.ts';
+import { announcementsSearch } from '#src/features/announcements/rules.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
 
+/** Announcements of the platform (document 2 §2). */
 export const Route = createFileRoute('/_shell/NoticeInformationPage')({
-  staticData: { title: 'nav.notice' },
+  staticData: { title: 'notice.title' },
+  validateSearch: announcementsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { title } }) => {
+    queryClient.query(announcementQueries.page(title, 1, currentLanguage())).catch(noop);
+  },
   component: NoticeListPage,
 });
 
 function NoticeListPage() {
-  return <LaterScreen title="nav.notice" />;
+  return <AnnouncementsScreen search={Route.useSearch()} />;
 }

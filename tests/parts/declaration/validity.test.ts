@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, isDay, validityOf } from '#src/parts/declaration/validity.ts';
+import { isDay } from '#src/lib/day.ts';
+import { daysLeft, validityOf } from '#src/parts/declaration/validity.ts';
 
 describe('validity', () => {
   it.each([

@@ -18,4 +18,7 @@ export const feedbackEn = {
     mail: 'Enter a valid e-mail address',
     information: 'Enter your message',
   },
+  infoHint: 'Up to {{max}} characters',
+  unclear:
+    'It is not clear whether your feedback arrived. Wait a moment before you send it again; twice does no harm.',
 } as const satisfies Same<typeof feedbackZh>;

@@ -12,4 +12,10 @@ export const newsEn = {
   empty: 'No news yet',
   notFound: 'This article does not exist or is no longer available',
   loadFail: 'Failed to load news: {{message}} ({{code}})',
+  titleFilter: 'Title',
+  from: 'Published from',
+  until: 'Published until',
+  more: 'More news',
+  newer: 'Newer',
+  older: 'Older',
 } as const satisfies Same<typeof newsZh>;

@@ -9,4 +9,6 @@ export const noticeEn = {
   empty: 'No announcements yet',
   notFound: 'This announcement does not exist or was withdrawn',
   publishTime: 'Published on',
+  titleFilter: 'Title',
+  attachmentCount: 'Attachments: {{count}}',
 } as const satisfies Same<typeof noticeZh>;

@@ -15,4 +15,6 @@ export const feedbackZh = {
     mail: '请输入正确的邮箱',
     information: '请输入咨询内容',
   },
+  infoHint: '最多 {{max}} 个字符',
+  unclear: '尚不清楚反馈是否已送达，请稍候再提交；重复提交不会有影响。',
 } as const;

@@ -9,4 +9,10 @@ export const newsZh = {
   empty: '暂无新闻',
   notFound: '该新闻不存在或已下线',
   loadFail: '新闻加载失败：{{message}}（{{code}}）',
+  titleFilter: '标题',
+  from: '发布日期不早于',
+  until: '发布日期不晚于',
+  more: '其他新闻',
+  newer: '较新一篇',
+  older: '较早一篇',
 } as const;

@@ -6,4 +6,6 @@ export const noticeZh = {
   empty: '暂无公告',
   notFound: '该公告不存在或已撤回',
   publishTime: '发布日期',
+  titleFilter: '标题',
+  attachmentCount: '{{count}} 个附件',
 } as const;

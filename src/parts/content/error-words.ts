@@ -6,7 +6,3 @@ export function newsErrorWords(error: unknown): ErrorText {
   if (!(error instanceof BusinessError)) return describeError(error);
   return { key: 'news.loadFail', vars: { message: errorText(error), code: error.code } };
 }
-
-export function noticeErrorWords(error: unknown): ErrorText {
-  return describeError(error);
-}

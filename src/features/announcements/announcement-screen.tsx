@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Button, Title, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { announcementQueries } from './queries.ts';
+import type { AnnouncementText, Attachment } from './rules.ts';
+import classes from './announcements.module.css';
+
+/** One announcement with its files (document 2 §2 `/NoticeInformationPage/Notice?id=`). */
+export function AnnouncementScreen({ id }: { id: string | undefined }): ReactNode {
+  return <PageWidth>{id === undefined ? <NotFound /> : <OneAnnouncement key={id} id={id} />}</PageWidth>;
+}
+
+function OneAnnouncement({ id }: { id: string }): ReactNode {
+  const { t, lang } = useText();
+  const query = useQuery(announcementQueries.one(id, lang));
+  return (
+    <>
+      <TextLink to="/NoticeInformationPage" className={classes.back} data-no-print>
+        <IconArrowLeft size={18} aria-hidden /> {t('notice.title')}
+      </TextLink>
+      <QueryState query={query} shape="text" count={8} missing={<NotFound />} empty={<NotFound />}>
+        {(announcement) => <Shown announcement={announcement} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode {
+  const { t, lang } = useText();
+  const { title, date, html, attachments } = announcement;
+  useThingTitle(title);
+  return (
+    <article className={classes.article}>
+      <PageTitle
+        title={{ text: title }}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {t('common.print')}
+          </Button>
+        }
+      />
+      <p className={classes.published}>
+        {t('notice.publishTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+      </p>
+      <SafeHtml html={html} />
+      <section className={classes.attachments} aria-labelledby="notice-files">
+        <Title order={2} id="notice-files" className={classes.attachmentsTitle}>
+          {t('notice.attachments')}
+        </Title>
+        {attachments.length === 0 ? (
+          <p className={classes.none}>{t('notice.noAttachments')}</p>
+        ) : (
+          <Files attachments={attachments} />
+        )}
+      </section>
+    </article>
+  );
+}
+
+/** Downloading needs a login (document 2 §1, §6); the button asks for it. */
+function Files({ attachments }: { attachments: readonly Attachment[] }): ReactNode {
+  const { t } = useText();
+  return (
+    <ul className={classes.fileList}>
+      {attachments.map(({ id, name }) => (
+        <li key={id} className={classes.file}>
+          <span className={classes.fileName}>{name}</span>
+          <DownloadButton
+            label={
+              <span>
+                {t('common.download')}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </span>
+            }
+            fetchFile={fileCalls.attachment(id)}
+            fileName={name}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NotFound(): ReactNode {
+  const { t } = useText();
+  return (
+    <EmptyState
+      title="notice.notFound"
+      action={<TextLink to="/NoticeInformationPage">{t('common.backToList')}</TextLink>}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { ANNOUNCEMENT_PAGE_SIZE } from '#src/lib/limits.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { announcementQueries } from './queries.ts';
+import { TITLE_MAX, type Announcement, type AnnouncementsSearch } from './rules.ts';
+import classes from './announcements.module.css';
+
+/** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). The word looked for and the pages stand in the address. */
+export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch }): ReactNode {
+  const { t, lang } = useText();
+  const navigate = useNavigate();
+  const { title, page: pages = 1 } = search;
+  const list = useGrowingList({
+    query: (page) => announcementQueries.page(title, page, lang),
+    pages,
+    rowKey: ({ id }) => id,
+    hasMore: hasMoreOf(ANNOUNCEMENT_PAGE_SIZE),
+  });
+  const go = (next: AnnouncementsSearch, replace = false): void =>
+    void navigate({ to: '/NoticeInformationPage', search: next, replace, resetScroll: false });
+  return (
+    <PageWidth>
+      <PageTitle title="notice.title" />
+      <div className={classes.search}>
+        <SearchField
+          label="notice.titleFilter"
+          placeholder="notice.searchPlaceholder"
+          value={title}
+          maxLength={TITLE_MAX}
+          onApply={(word) => go({ title: word })}
+        />
+      </div>
+      <GrowingList
+        list={list}
+        shape="rows"
+        count={ANNOUNCEMENT_PAGE_SIZE}
+        onMore={() => go({ ...search, page: pages + 1 }, true)}
+        empty={
+          title === undefined ? (
+            <EmptyState title="notice.empty" />
+          ) : (
+            <EmptyState
+              title="common.noResults"
+              hint="common.noResultsHint"
+              action={
+                <Button variant="outline" onClick={() => go({})}>
+                  {t('common.clearFilters')}
+                </Button>
+              }
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <Row announcement={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </PageWidth>
+  );
+}
+
+function Row({ announcement }: { announcement: Announcement }): ReactNode {
+  const { t, lang } = useText();
+  const { id, title, summary, date, attachments } = announcement;
+  return (
+    <article className={classes.row}>
+      <time dateTime={date} className={classes.date}>
+        {formatDate(date, lang)}
+      </time>
+      <div>
+        <h2 className={classes.title}>
+          <TextLink to="/NoticeInformationPage/Notice" search={{ id }}>
+            {title}
+          </TextLink>
+        </h2>
+        {summary !== '' && <p className={classes.summary}>{summary}</p>}
+        {attachments.length > 0 && (
+          <p className={classes.files}>
+            <IconPaperclip size={16} aria-hidden />
+            {t('notice.attachmentCount', { count: attachments.length })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { components } from '#src/api/generated/schema.d.ts';
+import { day, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
+import type { Announcement, AnnouncementText, Attachment } from './rules.ts';
+
+type Wire = components['schemas'];
+
+function toAttachments(value: unknown): Attachment[] {
+  return records<Wire['AnnouncementAttachment']>(value)
+    .map(({ id, name }) => ({ id: text(id), name: text(name) || text(id) }))
+    .filter(({ id }) => id !== '');
+}
+
+function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>): Announcement | null {
+  const id = text(sent.id);
+  if (id === '') return null;
+  return {
+    id,
+    title: text(sent.title),
+    summary: text(sent.summary),
+    date: day(sent.publishTime),
+    attachments: toAttachments(sent.attachmentList),
+  };
+}
+
+/** One page of announcements; rows that name nothing are left out (decision 4). */
+export function toAnnouncementPage(sent: Wire['AnnouncementPage'] | null) {
+  return readPage(sent, toAnnouncement);
+}
+
+/** One announcement with its text; null when what came is none. */
+export function toAnnouncementText(sent: Wire['Announcement'] | null): AnnouncementText | null {
+  const row = record(sent);
+  const announcement = toAnnouncement(row);
+  return announcement === null ? null : { ...announcement, html: verbatim(row.content) };
+}

@@ -1,0 +1,102 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { captchaProof } from '#src/parts/captcha/proof.ts';
+import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { feedbackMutations } from './queries.ts';
+import { feedbackSchema, firstValues, TEXT_MAX, toRequest } from './rules.ts';
+import { DRAFT_VERSION, FIELDS, parseDraft, type FeedbackValues } from './values.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
+
+/**
+ * A question or a suggestion: first the fields are checked, then the puzzle, then it is sent (document 2 §5). A puzzle that is
+ * closed or failed leaves everything as it was typed.
+ */
+export function FeedbackForm({ user }: { user: StoredUser }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const proof = useRef('');
+  const draft = useDraft({ form: 'feedback', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
+  const form = useForm<FeedbackValues>({
+    mode: 'uncontrolled',
+    initialValues: draft.restored?.values ?? firstValues(user),
+    validate: schemaResolver(feedbackSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: draft.save,
+  });
+  const save = useMutation(feedbackMutations.save());
+  const { onSubmit, busy } = useSubmit({
+    form,
+    inOrder: (wrong) => FIELDS.filter((field) => wrong.includes(field)),
+    ask: async () => {
+      const pass = await captcha.ask();
+      proof.current = pass === null ? '' : captchaProof(pass);
+      return pass !== null;
+    },
+    send: (values) => save.mutateAsync(toRequest(values, proof.current)),
+    done: () => {
+      draft.discard();
+      setResultCode(RESULT.feedback);
+      return navigate({ to: '/Result' });
+    },
+    unclear: 'feedback.unclear',
+  });
+  const field = (name: keyof FeedbackValues) => ({
+    ...form.getInputProps(name),
+    label: t(`feedback.${name}`),
+    maxLength: TEXT_MAX[name],
+  });
+
+  return (
+    <>
+      <form className={formClasses.form} noValidate onSubmit={onSubmit}>
+        <TextInput key={form.key('companyName')} {...field('companyName')} autoComplete="organization" />
+        <TextInput key={form.key('nickname')} {...field('nickname')} autoComplete="name" />
+        <TextInput
+          key={form.key('phone')}
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextInput
+          key={form.key('mail')}
+          {...field('mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <Textarea
+          key={form.key('information')}
+          {...field('information')}
+          placeholder={t('feedback.infoPlaceholder')}
+          description={t('feedback.infoHint', { max: TEXT_MAX.information })}
+          rows={6}
+          resize="vertical"
+        />
+        <DraftStatus state={draft.state} />
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          loading={busy}
+          onPointerEnter={captcha.prepare}
+          onFocus={captcha.prepare}
+        >
+          {t('feedback.submit')}
+        </Button>
+      </form>
+      {captcha.element}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
+import type { FeedbackValues } from './values.ts';
+
+/** What a feedback asks for, and how it is sent (document 2 §5, §7). Messages are text keys. */
+
+const key = (text: TextKey): TextKey => text;
+
+/** Longest texts (assumed by the contract; the documents give none). */
+export const TEXT_MAX = { companyName: 64, nickname: 32, phone: 20, mail: 64, information: 1000 } as const;
+
+const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** All five are required, and the e-mail must be one (document 2 §5). A phone may be a fixed line: it has no pattern. */
+export const feedbackSchema = v.object({
+  companyName: required('feedback.valid.companyName'),
+  nickname: required('feedback.valid.nickname'),
+  phone: required('feedback.valid.phone'),
+  mail: v.pipe(v.string(), v.transform(normalEmail), v.regex(EMAIL_PATTERN, key('feedback.valid.mail'))),
+  information: required('feedback.valid.information'),
+});
+
+/** What the form begins with: what is known of the person. */
+export function firstValues({ companyName, userName, userAccount }: StoredUser): FeedbackValues {
+  return {
+    companyName: companyName ?? '',
+    nickname: userName ?? '',
+    phone: PHONE_PATTERN.test(userAccount) ? userAccount : '',
+    mail: EMAIL_PATTERN.test(userAccount) ? userAccount : '',
+    information: '',
+  };
+}
+
+/** The form as `POST /api/p/suggest/save` takes it. */
+export function toRequest(values: FeedbackValues, captchaProof: string): components['schemas']['Feedback'] {
+  const phone = values.phone.trim();
+  return {
+    companyName: values.companyName.trim(),
+    nickname: values.nickname.trim(),
+    phone: PHONE_PATTERN.test(normalPhone(phone)) ? normalPhone(phone) : phone,
+    mail: normalEmail(values.mail),
+    information: values.information.trim(),
+    token: captchaProof,
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { readAs } from '#src/lib/read-as.ts';
+
+/** What the form of a feedback holds (document 2 §3). The same shape is kept as the draft. */
+
+const text = v.fallback(v.string(), '');
+
+const valuesShape = v.object({
+  companyName: text,
+  nickname: text,
+  phone: text,
+  mail: text,
+  information: text,
+});
+
+export type FeedbackValues = v.InferOutput<typeof valuesShape>;
+
+/** Fields in the order of the page. */
+export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof FeedbackValues)[];
+
+/** Raise it when the shape changes: older drafts are then not read. */
+export const DRAFT_VERSION = 1;
+
+/** A stored draft as values; null when it is none. */
+export function parseDraft(raw: unknown): FeedbackValues | null {
+  return readAs(valuesShape, raw);
+}

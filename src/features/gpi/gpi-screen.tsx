@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { GpiEdition } from './gpi.ts';
+import { gpiQueries } from './queries.ts';
+import classes from './gpi.module.css';
+
+const POINTS = [
+  'gpi.pointScope',
+  'gpi.pointRoles',
+  'gpi.pointRules',
+  'gpi.pointVerify',
+  'gpi.pointPublish',
+] as const;
+
+/** The general programme instructions: what they rule, and the file in each language that is offered (document 2 §2). */
+export function GpiScreen(): ReactNode {
+  const { t } = useText();
+  const query = useQuery(gpiQueries.current());
+  return (
+    <PageWidth>
+      <PageTitle title="gpi.title" intro="gpi.intro" />
+      <div className={classes.layout}>
+        <section aria-labelledby="gpi-points">
+          <Title order={2} id="gpi-points" className={classes.heading}>
+            {t('gpi.contents')}
+          </Title>
+          <ul className={classes.points}>
+            {POINTS.map((point) => (
+              <li key={point}>{t(point)}</li>
+            ))}
+          </ul>
+          <p className={classes.more}>
+            <TextLink to="/Pcr">{t('nav.pcrIntro')}</TextLink>
+            <TextLink to="/Epd">{t('nav.epdIntro')}</TextLink>
+          </p>
+        </section>
+        <Panel as="section" labelledBy="gpi-files">
+          <Title order={2} id="gpi-files" className={classes.heading}>
+            {t('gpi.files')}
+          </Title>
+          <QueryState query={query} shape="rows" count={2} empty={<EmptyState title="gpi.notAvailable" />}>
+            {(editions) => <Editions editions={editions} />}
+          </QueryState>
+        </Panel>
+      </div>
+    </PageWidth>
+  );
+}
+
+function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <div className={classes.files}>
+      {editions.map(({ language, attachmentId, fileName }) => (
+        <div key={language} className={classes.file}>
+          <DownloadButton
+            fullWidth
+            variant="filled"
+            label={language === 'zh' ? 'gpi.downloadCn' : 'gpi.downloadEn'}
+            fetchFile={fileCalls.attachment(attachmentId)}
+            fileName={fileName}
+          />
+          <p className={classes.fileName}>{fileName}</p>
+        </div>
+      ))}
+      {user === null && <p className={classes.hint}>{t('gpi.loginPrompt')}</p>}
+    </div>
+  );
+}

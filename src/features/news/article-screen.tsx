@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft, IconArrowRight, IconPrinter } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { newsErrorWords } from '#src/parts/content/error-words.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { SafeHtml } from '#src/ui/safe-html.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { newsQueries } from './queries.ts';
+import type { Article, NewsItem } from './rules.ts';
+import classes from './news.module.css';
+
+/** One article: title, editor, date, text, and the ways on (document 2 §2 `/news/newsDetailsPage?id=`). */
+export function ArticleScreen({ id }: { id: string | undefined }): ReactNode {
+  return <PageWidth>{id === undefined ? <NotFound /> : <OneArticle key={id} id={id} />}</PageWidth>;
+}
+
+function OneArticle({ id }: { id: string }): ReactNode {
+  const { lang } = useText();
+  const query = useQuery(newsQueries.article(id, lang));
+  return (
+    <>
+      <BackToList />
+      <QueryState
+        query={query}
+        shape="text"
+        count={8}
+        explain={newsErrorWords}
+        missing={<NotFound />}
+        empty={<NotFound />}
+      >
+        {(article) => <Shown article={article} />}
+      </QueryState>
+      <Ways id={id} />
+    </>
+  );
+}
+
+function Shown({ article: { title, editor, publisher, date, html } }: { article: Article }): ReactNode {
+  const { t, lang } = useText();
+  useThingTitle(title);
+  return (
+    <article className={classes.article}>
+      <PageTitle
+        title={{ text: title }}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {t('common.print')}
+          </Button>
+        }
+      />
+      <p className={classes.facts}>
+        <span>
+          <time dateTime={date}>{t('news.publishTime', { date: formatDate(date, lang) })}</time>
+        </span>
+        {editor !== '' && <span>{t('news.editor', { name: editor })}</span>}
+        {publisher !== '' && <span>{publisher}</span>}
+      </p>
+      <SafeHtml html={html} />
+    </article>
+  );
+}
+
+/** The next newer and the next older article. */
+function Ways({ id }: { id: string }): ReactNode {
+  const { t, lang } = useText();
+  const { data } = useQuery(newsQueries.neighbours(id, lang));
+  if (data === undefined || (data.newer === null && data.older === null)) return null;
+  return (
+    <nav className={classes.ways} aria-label={t('news.more')}>
+      <Way item={data.newer} label={t('news.newer')} icon={<IconArrowLeft size={18} aria-hidden />} />
+      <Way item={data.older} label={t('news.older')} icon={<IconArrowRight size={18} aria-hidden />} />
+    </nav>
+  );
+}
+
+function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon: ReactNode }): ReactNode {
+  if (item === null) return <span />;
+  return (
+    <TextLink to="/news/newsDetailsPage" search={{ id: item.id }} className={classes.way}>
+      <span className={classes.wayLabel}>
+        {icon} {label}
+      </span>
+      <span>{item.title}</span>
+    </TextLink>
+  );
+}
+
+function BackToList(): ReactNode {
+  const { t } = useText();
+  return (
+    <TextLink to="/news" className={classes.back} data-no-print>
+      <IconArrowLeft size={18} aria-hidden /> {t('news.title')}
+    </TextLink>
+  );
+}
+
+function NotFound(): ReactNode {
+  const { t } = useText();
+  return (
+    <EmptyState title="news.notFound" action={<TextLink to="/news">{t('common.backToList')}</TextLink>} />
+  );
+}

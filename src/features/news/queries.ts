@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { NEWS_PAGE_SIZE } from '#src/lib/limits.ts';
+import { toArticle, toNewsPage } from './read.ts';
+import { neighboursOf, type Neighbours, type NewsFilters, type NewsItem } from './rules.ts';
+
+/** Rows of one call and calls at most, to find an article's neighbours. */
+const LOOK = { rows: 50, calls: 10 } as const;
+
+export const newsQueries = {
+  /** One page of the timeline (document 2 §7, §9). */
+  page: ({ title, publisher, from, until }: NewsFilters, page: number, language: Language) =>
+    queryOptions({
+      queryKey: ['news', 'page', { title, publisher, from, until }, page, language],
+      queryFn: async ({ signal }) => {
+        const body = {
+          ...(title !== undefined && { newsTitle: title }),
+          ...(publisher !== undefined && { newsPublisher: publisher }),
+          ...(from !== undefined && { publishStartTime: from }),
+          ...(until !== undefined && { publishEndTime: until }),
+          pageNum: page,
+          pageSize: NEWS_PAGE_SIZE,
+        };
+        return toNewsPage(await unwrap(api.POST('/n/portal/list/news', { body, signal })));
+      },
+    }),
+  /** One article with its text (document 2 §7). */
+  article: (id: string, language: Language) =>
+    queryOptions({
+      queryKey: ['news', 'article', id, language],
+      queryFn: async ({ signal }) =>
+        toArticle(await unwrap(api.POST('/n/portal/get/news/get', { body: { id }, signal }))),
+    }),
+  /** The articles before and after one. No call says it, so the list is read until both have come. */
+  neighbours: (id: string, language: Language) =>
+    queryOptions({
+      queryKey: ['news', 'neighbours', id, language],
+      queryFn: async ({ signal }): Promise<Neighbours> => {
+        const items: NewsItem[] = [];
+        for (let pageNum = 1; pageNum <= LOOK.calls; pageNum += 1) {
+          const body = { pageNum, pageSize: LOOK.rows };
+          const { rows, total } = toNewsPage(await unwrap(api.POST('/n/portal/list/news', { body, signal })));
+          items.push(...rows);
+          const isAll = rows.length === 0 || items.length >= (total ?? 0);
+          const found = neighboursOf(items, id, isAll);
+          if (found !== null) return found;
+        }
+        return { newer: null, older: null };
+      },
+      staleTime: 5 * 60_000,
+      // Only two links; the article is there without them.
+      meta: { silent: true },
+    }),
+};

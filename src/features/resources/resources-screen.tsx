@@ -1,0 +1,149 @@
+import { useId, type ReactNode } from 'react';
+import { Tabs, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
+import { OnlinePicture } from '#src/parts/content/online-picture.tsx';
+import { useEntryLabel, type DictionaryEntry } from '#src/parts/dictionary/entry.ts';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { resourceQueries } from './queries.ts';
+import { hasMore, shownType, type Resource, type ResourcesSearch } from './rules.ts';
+import classes from './resources.module.css';
+
+/** Documents of the platform: a tab for each type, in it five a page (document 2 §2 `/resources`). */
+export function ResourcesScreen({ search }: { search: ResourcesSearch }): ReactNode {
+  const types = useQuery(dictionaryQueries.resourceTypes());
+  return (
+    <PageWidth>
+      <PageTitle title="resources.title" intro="resources.intro" />
+      <QueryState query={types} shape="cards" count={3} empty={<EmptyState title="common.noData" />}>
+        {(entries) => <TypeTabs types={entries} search={search} />}
+      </QueryState>
+    </PageWidth>
+  );
+}
+
+interface TypeTabsProps {
+  types: readonly DictionaryEntry[];
+  search: ResourcesSearch;
+}
+
+function TypeTabs({ types, search }: TypeTabsProps): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const labelOf = useEntryLabel();
+  const id = useId();
+  const shown = shownType(types, search.type);
+  return (
+    <Tabs
+      id={id}
+      value={shown}
+      onChange={(type) =>
+        void navigate({
+          to: '/resources',
+          search: { type: type ?? undefined },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
+      <Tabs.List aria-label={t('resources.types')} className={classes.tabs}>
+        {types.map((entry) => (
+          <Tabs.Tab key={entry.code} value={entry.code}>
+            {labelOf(entry)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {types.map(({ code }) => (
+        <Tabs.Panel key={code} value={code} className={classes.panel}>
+          {code === shown && <OfType type={code} pages={search.page ?? 1} />}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
+  const { lang } = useText();
+  const navigate = useNavigate();
+  const list = useGrowingList({
+    query: (page) => resourceQueries.page(type, page, lang),
+    pages,
+    rowKey: ({ id }) => id,
+    hasMore,
+  });
+  return (
+    <GrowingList
+      list={list}
+      shape="cards"
+      count={RESOURCE_PAGE_SIZE}
+      empty={<EmptyState title="resources.empty" />}
+      onMore={() =>
+        void navigate({
+          to: '/resources',
+          search: { type, page: pages + 1 },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
+      {(rows) => (
+        <ul className={classes.list}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <ResourceRow resource={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </GrowingList>
+  );
+}
+
+const LANGUAGES = [
+  ['zh', 'resources.downloadCn'],
+  ['en', 'resources.downloadEn'],
+] as const;
+
+function ResourceRow({ resource }: { resource: Resource }): ReactNode {
+  const { t } = useText();
+  const { name, introduction, picture, file } = resource;
+  const hasFile = file.zh !== null || file.en !== null;
+  return (
+    <article className={classes.row}>
+      <OnlinePicture id={picture} />
+      <div>
+        <h2 className={classes.name}>{name}</h2>
+        {introduction !== '' && <p className={classes.introduction}>{introduction}</p>}
+        <div className={classes.files}>
+          {LANGUAGES.map(([language, label]) => {
+            const id = file[language];
+            return id === null ? null : (
+              <DownloadButton
+                key={language}
+                label={
+                  <span>
+                    {t(label)}
+                    <VisuallyHidden>: {name}</VisuallyHidden>
+                  </span>
+                }
+                fetchFile={fileCalls.attachment(id)}
+                fileName={name}
+              />
+            );
+          })}
+          {!hasFile && <p className={classes.none}>{t('resources.noFile')}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { TypedField } from './typed-field.tsx';
+import { usePhrase, type Phrase } from './words.ts';
+
+interface SearchFieldProps {
+  label: Phrase;
+  placeholder?: Phrase;
+  value: string | undefined;
+  maxLength: number;
+  onApply: (text: string | undefined) => void;
+}
+
+/** One word to look for; it works when it is sent or left. */
+export function SearchField({ label, placeholder, value, maxLength, onApply }: SearchFieldProps): ReactNode {
+  const { t } = useText();
+  const say = usePhrase();
+  return (
+    <TypedField value={value ?? ''} onApply={(text) => onApply(text === '' ? undefined : text)}>
+      {({ apply, ...field }) => (
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          <TextInput
+            {...field}
+            type="search"
+            label={say(label)}
+            placeholder={placeholder === undefined ? undefined : say(placeholder)}
+            maxLength={maxLength}
+            autoComplete="off"
+            enterKeyHint="search"
+            rightSection={
+              <ActionIcon type="submit" aria-label={t('common.search')}>
+                <IconSearch size={18} aria-hidden />
+              </ActionIcon>
+            }
+          />
+        </form>
+      )}
+    </TypedField>
+  );
+}

@@ -1,0 +1,70 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
+import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
+import { toAnnouncementPage } from '#src/features/announcements/read.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { renderPage } from '../render-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+});
+afterEach(() => {
+  cleanup();
+  mock.stop();
+});
+
+it('lists four a page, newest first, and finds by title [2§2 announcements] [2§9 page sizes]', async () => {
+  const { here } = await renderPage(<AnnouncementsScreen search={{}} />, '/NoticeInformationPage');
+  await screen.findByText('Showing 4 of 8');
+  const dates = screen
+    .getAllByText(/^\d+ \w{3} \d{4}$/)
+    .map(({ textContent }) => Date.parse(textContent ?? ''));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(here()).toBe('/NoticeInformationPage?page=2');
+  await user.type(screen.getByRole('searchbox', { name: 'Title' }), 'template{Enter}');
+  expect(here()).toBe('/NoticeInformationPage?title=template');
+});
+
+it('shows one with its files; a visitor who wants a file is asked to log in [2§2 announcements]', async () => {
+  const notice = mock.world.store.announcements.find(({ attachmentIds }) => attachmentIds.length > 0);
+  const asked = vi.fn<(request: LoginRequest) => void>();
+  const stop = onLoginRequest(asked);
+  await renderPage(
+    <AnnouncementScreen id={notice?.id} />,
+    `/NoticeInformationPage/Notice?id=${notice?.id}`,
+    'zh',
+  );
+  await screen.findByRole('heading', { level: 1, name: notice?.title.zh ?? '' });
+  const files = screen.getByRole('region', { name: '附件下载' });
+  const [first] = within(files).getAllByRole('button', { name: /^下载/ });
+  await user.click(first as HTMLElement);
+  expect(asked).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('says so where there are no files, and where there is no such announcement', async () => {
+  const notice = mock.world.store.announcements.find(({ attachmentIds }) => attachmentIds.length === 0);
+  await renderPage(<AnnouncementScreen id={notice?.id} />, '/NoticeInformationPage/Notice');
+  await screen.findByText('No attachments');
+  cleanup();
+  await renderPage(<AnnouncementScreen id="none" />, '/NoticeInformationPage/Notice');
+  await screen.findByText('This announcement does not exist or was withdrawn');
+});
+
+it('takes an answer that drifted: rows without an id are left out, files without a name keep their id', () => {
+  const { rows, total } = toAnnouncementPage({
+    totals: 2,
+    list: [
+      { id: '', title: 'x', publishTime: '' },
+      { id: 'a', title: 'A', publishTime: '2026-05-18 09:00:00', attachmentList: [{ id: 'f', name: '' }] },
+    ],
+  });
+  expect(total).toBe(2);
+  expect(rows).toMatchObject([{ id: 'a', date: '2026-05-18', attachments: [{ id: 'f', name: 'f' }] }]);
+});

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
+import { feedbackSchema, toRequest } from '#src/features/feedback/rules.ts';
+import { readResultCode } from '#src/lib/result-code.ts';
+import * as v from 'valibot';
+import { passCaptcha } from '../../parts/captcha/solve.ts';
+import { renderPage } from '../render-page.tsx';
+
+vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock({ persona: 'certified' });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  mock.stop();
+});
+
+const open = () => renderPage(<FeedbackScreen />, '/Feedback');
+const field = (name: string) => screen.findByRole('textbox', { name });
+const send = () => user.click(screen.getByRole('button', { name: 'Send feedback' }));
+const sent = () => mock.world.store.feedback.all();
+
+async function fillIn(): Promise<void> {
+  await user.clear(await field('Name'));
+  await user.type(await field('Name'), 'Wang');
+  await user.type(await field('Phone'), '0312-5550100');
+  await user.clear(await field('E-mail'));
+  await user.type(await field('E-mail'), 'wang@example.com');
+  await user.type(await field('Your message'), 'How do we renew?');
+}
+
+it('checks all fields before the puzzle comes [2§5 feedback]', async () => {
+  const before = sent().length;
+  await open();
+  for (const name of ['Company name', 'Name', 'Phone', 'E-mail', 'Your message'])
+    await user.clear(await field(name));
+  await send();
+  for (const text of [
+    'Enter the company name',
+    'Enter your name',
+    'Enter your phone number',
+    'Enter a valid e-mail address',
+    'Enter your message',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await field('Company name')).toHaveFocus();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(sent()).toHaveLength(before);
+});
+
+it('keeps everything when the puzzle is closed, and sends after it was passed [2§5 feedback] [2§2 feedback]', async () => {
+  const before = sent().length;
+  const { here } = await open();
+  await fillIn();
+  await send();
+  await screen.findByRole('slider');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  expect(sent()).toHaveLength(before);
+  expect(await field('Your message')).toHaveValue('How do we renew?');
+  await send();
+  await passCaptcha(mock);
+  await waitFor(() => expect(here()).toBe('/Result'));
+  expect(readResultCode()).toBe('6');
+  expect(sent().at(-1)).toMatchObject({
+    companyName: '澜江钢铁集团有限公司',
+    nickname: 'Wang',
+    mail: 'wang@example.com',
+    information: 'How do we renew?',
+  });
+});
+
+it('keeps everything when the server refuses', async () => {
+  await open();
+  await fillIn();
+  mock.world.faults = [
+    { operationId: 'submitFeedback', kind: 'code', value: 0, message: 'Closed', times: 1 },
+  ];
+  await send();
+  await passCaptcha(mock);
+  await screen.findByText('Closed');
+  expect(await field('Your message')).toHaveValue('How do we renew?');
+});
+
+it('sends what was typed without the blanks around it', () => {
+  const values = {
+    companyName: ' A ',
+    nickname: 'B ',
+    phone: ' 0312-555 ',
+    mail: ' a@b.cn ',
+    information: ' c ',
+  };
+  expect(v.safeParse(feedbackSchema, values).success).toBe(true);
+  expect(toRequest(values, 'proof')).toEqual({
+    companyName: 'A',
+    nickname: 'B',
+    phone: '0312-555',
+    mail: 'a@b.cn',
+    information: 'c',
+    token: 'proof',
+  });
+  expect(toRequest({ ...values, phone: '199 0000 0007' }, 'p').phone).toBe('19900000007');
+});

@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
+import { toEditions } from '#src/features/gpi/read.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { renderPage } from '../render-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+});
+afterEach(() => {
+  cleanup();
+  mock.stop();
+});
+
+function enable(language: 'zh-CN' | 'en', enabled: boolean): void {
+  const { gpis } = mock.world.store;
+  const row = gpis.find((gpi) => gpi.language === language);
+  if (row !== undefined) gpis.update(row.id, { enabled });
+}
+
+it('offers each language only while the server has it on [2§2 gpi]', async () => {
+  await renderPage(<GpiScreen />, '/gpi');
+  await screen.findByRole('button', { name: 'Download Chinese version' });
+  expect(screen.getByRole('button', { name: 'Download English version' })).toBeInTheDocument();
+  cleanup();
+  enable('en', false);
+  await renderPage(<GpiScreen />, '/gpi');
+  await screen.findByRole('button', { name: 'Download Chinese version' });
+  expect(screen.queryByRole('button', { name: 'Download English version' })).toBeNull();
+  cleanup();
+  enable('zh-CN', false);
+  await renderPage(<GpiScreen />, '/gpi');
+  await screen.findByText('The document is not available yet');
+});
+
+it('asks a visitor to log in [2§2 gpi]', async () => {
+  const asked = vi.fn<(request: LoginRequest) => void>();
+  const stop = onLoginRequest(asked);
+  await renderPage(<GpiScreen />, '/gpi');
+  expect(await screen.findByText('Log in to download this document')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Download Chinese version' }));
+  expect(asked).toHaveBeenCalledOnce();
+  stop();
+});
+
+it('leaves out what has no file or is off, whichever way the server writes that', () => {
+  const row = { attachmentId: 'a', attachmentName: null, enable: true };
+  expect(toEditions([{ ...row, i18n: 'en' }])).toEqual([
+    { language: 'en', attachmentId: 'a', fileName: 'GPI.pdf' },
+  ]);
+  expect(toEditions([{ ...row, i18n: 'en', enable: 1 as unknown as boolean }])).toHaveLength(1);
+  expect(toEditions([{ ...row, i18n: 'zh-CN', enable: '0' as unknown as boolean }])).toEqual([]);
+  expect(toEditions([{ ...row, i18n: 'zh-CN', attachmentId: null }])).toEqual([]);
+  expect(toEditions(null)).toEqual([]);
+});

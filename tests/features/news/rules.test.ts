@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { toArticle, toNewsPage } from '#src/features/news/read.ts';
+import { byDay, datesCross, neighboursOf, newsSearch, type NewsItem } from '#src/features/news/rules.ts';
+
+const item = (id: string, date: string): NewsItem => ({
+  id,
+  title: id,
+  summary: '',
+  publisher: '',
+  date,
+  picture: null,
+  isNew: false,
+});
+const LIST = [item('c', '2026-05-18'), item('b', '2026-05-06'), item('a', '2026-05-06')];
+
+describe('the timeline', () => {
+  it('makes one day of a day that was split over two pages [2§2 news list]', () => {
+    const [first, second] = [LIST.slice(0, 2), LIST.slice(2)];
+    expect(byDay([...first, ...second]).map(({ date, items }) => [date, items.map(({ id }) => id)])).toEqual([
+      ['2026-05-18', ['c']],
+      ['2026-05-06', ['b', 'a']],
+    ]);
+  });
+
+  it('reads the articles of all days of a page, each with the day of its group where it has none', () => {
+    const page = toNewsPage({
+      totals: '7' as unknown as number,
+      list: [
+        {
+          pubDate: { date: '2026-05-18' },
+          list: [{ id: 'n1', newsTitle: '一', publishTime: '', newestFlag: '1' as unknown as 1 }],
+        },
+        { pubDate: { date: '2026-05-06' }, list: [{ id: '', newsTitle: '无', publishTime: '' }] },
+      ],
+    });
+    expect(page.total).toBe(7);
+    expect(page.rows).toMatchObject([
+      { id: 'n1', title: '一', date: '2026-05-18', isNew: true, picture: null },
+    ]);
+    expect(toNewsPage(null)).toEqual({ rows: [], total: null });
+  });
+});
+
+describe('the address', () => {
+  it('leaves out what it cannot understand', () => {
+    const read = v.parse(newsSearch, {
+      title: ' 电工钢 ',
+      publisher: '',
+      from: '2026-02-31',
+      until: '2026-05-18',
+      page: 'x',
+    });
+    expect(read).toEqual({ title: '电工钢', until: '2026-05-18' });
+  });
+
+  it('knows days that cross', () => {
+    expect(datesCross({ from: '2026-05-02', until: '2026-05-01' })).toBe(true);
+    expect(datesCross({ from: '2026-05-01', until: '2026-05-01' })).toBe(false);
+    expect(datesCross({ from: '2026-05-02' })).toBe(false);
+  });
+});
+
+describe('the neighbours of an article', () => {
+  it('are the newer one before and the older one behind it', () => {
+    expect(neighboursOf(LIST, 'b', true)).toEqual({ newer: LIST[0], older: LIST[2] });
+    expect(neighboursOf(LIST, 'c', true)).toEqual({ newer: null, older: LIST[1] });
+    expect(neighboursOf(LIST, 'a', true)).toEqual({ newer: LIST[1], older: null });
+  });
+
+  it('cannot be said while the rest has not come', () => {
+    expect(neighboursOf(LIST, 'a', false)).toBeNull();
+    expect(neighboursOf(LIST, 'x', false)).toBeNull();
+    expect(neighboursOf(LIST, 'x', true)).toEqual({ newer: null, older: null });
+  });
+});
+
+it('an answer without an article is none', () => {
+  expect(toArticle(null)).toBeNull();
+});

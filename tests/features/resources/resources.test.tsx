@@ -1,0 +1,63 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
+import { hasMore, shownType } from '#src/features/resources/rules.ts';
+import { renderPage } from '../render-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+});
+afterEach(() => {
+  cleanup();
+  mock.stop();
+});
+
+it('has a tab for each type, five a page, with the files of both languages [2§2 resources] [2§9 page sizes]', async () => {
+  const { here } = await renderPage(<ResourcesScreen search={{ type: 'GUIDE' }} />, '/resources?type=GUIDE');
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs).toHaveLength(3);
+  await screen.findByText('Showing 5 of 6');
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  const [first] = screen.getAllByRole('article');
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Chinese file: /), expect.stringMatching(/^English file: /)]);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(here()).toBe('/resources?type=GUIDE&page=2');
+  await user.click(tabs[0] as HTMLElement);
+  expect(here()).toBe('/resources?type=STANDARD');
+});
+
+it('offers more only when the total is above five [2§9 page sizes]', () => {
+  expect(hasMore([{ total: 5 }])).toBe(false);
+  expect(hasMore([{ total: 6 }])).toBe(true);
+  expect(hasMore([{ total: 6 }, { total: 6 }])).toBe(false);
+  expect(hasMore([{ total: null }])).toBe(false);
+});
+
+it('opens the first tab for an address that names none', () => {
+  const types = ['A', 'B'].map((code) => ({
+    id: code,
+    code,
+    textKey: '',
+    name: { zh: code, en: code },
+    isOther: false,
+  }));
+  expect(shownType(types, undefined)).toBe('A');
+  expect(shownType(types, 'x')).toBe('A');
+  expect(shownType(types, 'B')).toBe('B');
+  expect(shownType([], 'B')).toBeNull();
+});
+
+it('says when a tab is empty', async () => {
+  mock.stop();
+  mock = await startMock({ scenario: 'empty' });
+  await renderPage(<ResourcesScreen search={{ type: 'GUIDE' }} />, '/resources', 'zh');
+  await screen.findByText('该分类暂无资源');
+});
