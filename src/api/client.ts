@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import i18next from 'i18next';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
+import { nameCall } from './drift.ts';
 import type { paths } from './generated/schema.d.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken } from './session.ts';
@@ -14,14 +15,13 @@ export function callHeaders(): Record<string, string> {
   return headers;
 }
 
-/** The typed client: a wrong path, body or parameter does not compile. Answers go through `unwrap`. */
-export const api = createClient<paths>({
+const client = createClient<paths>({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   // Looked up at each call, so that tests may put another fetch in its place.
   fetch: (request) => globalThis.fetch(request),
 });
 
-api.use({
+client.use({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value);
     return new Request(request, { signal: withTimeout(request.signal) });
@@ -31,6 +31,12 @@ api.use({
     noteServerTime(response.headers.get('date'));
   },
 });
+
+/** The typed client: a wrong path, body or parameter does not compile. Answers go through `unwrap`. */
+export const api: Pick<typeof client, 'GET' | 'POST'> = {
+  GET: (path, ...init) => nameCall(client.GET(path, ...init), `GET ${path}`),
+  POST: (path, ...init) => nameCall(client.POST(path, ...init), `POST ${path}`),
+};
 
 /** The caller's signal, which ends after 600,000 ms as well (document 1 §9). */
 function withTimeout(signal: AbortSignal): AbortSignal {

@@ -1,5 +1,6 @@
 import { ProtocolError } from '#src/lib/errors.ts';
-import { checkStatus, fromTransport, readEnvelope } from './unwrap.ts';
+import { nameOf, watched } from './drift.ts';
+import { answerOf, parseJson, readEnvelope } from './unwrap.ts';
 
 interface BlobAnswer {
   data?: Blob;
@@ -19,20 +20,15 @@ export interface DownloadedFile {
  * @throws NetworkError | HttpError | ProtocolError | BusinessError
  */
 export async function unwrapFile(call: Promise<BlobAnswer>): Promise<DownloadedFile> {
-  let answer: BlobAnswer;
-  try {
-    answer = await call;
-  } catch (cause) {
-    throw fromTransport(cause);
-  }
-  checkStatus(answer.response);
-  const blob = answer.data;
-  if (blob === undefined || blob.size === 0) throw new ProtocolError('The file is empty.');
-  if (blob.type.includes('json')) {
-    readEnvelope(JSON.parse(await blob.text()));
-    throw new ProtocolError('A file was expected.');
-  }
-  return { blob, name: fileNameOf(answer.response.headers.get('content-disposition')) };
+  return watched(nameOf(call), async () => {
+    const { data: blob, response } = await answerOf(call);
+    if (blob === undefined || blob.size === 0) throw new ProtocolError('The file is empty.');
+    if (blob.type.includes('json')) {
+      readEnvelope(parseJson(await blob.text()));
+      throw new ProtocolError('A file was expected.');
+    }
+    return { blob, name: fileNameOf(response.headers.get('content-disposition')) };
+  });
 }
 
 /** File name of a Content-Disposition header; the RFC 5987 form wins because it can hold Chinese. */

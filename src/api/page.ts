@@ -1,5 +1,6 @@
 import { ProtocolError } from '#src/lib/errors.ts';
-import { checkStatus, fromTransport, readEnvelope } from './unwrap.ts';
+import { nameOf, watched } from './drift.ts';
+import { answerOf, parseJson, readEnvelope } from './unwrap.ts';
 
 interface TextAnswer {
   data?: string;
@@ -13,24 +14,13 @@ interface TextAnswer {
  * @throws NetworkError | HttpError | ProtocolError | BusinessError
  */
 export async function unwrapPage(call: Promise<TextAnswer>): Promise<string> {
-  let answer: TextAnswer;
-  try {
-    answer = await call;
-  } catch (cause) {
-    throw fromTransport(cause);
-  }
-  checkStatus(answer.response);
-  const text = answer.data ?? '';
-  if (answer.response.headers.get('content-type')?.includes('json') !== true) return text;
-  const page = readEnvelope(parsed(text));
-  if (typeof page !== 'string') throw new ProtocolError('The answer holds no page.');
-  return page;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ProtocolError('The answer is not JSON.', { cause });
-  }
+  return watched(nameOf(call), async () => {
+    const { data: text = '', response } = await answerOf(call);
+    if (response.headers.get('content-type')?.includes('json') !== true) return text;
+    const page = readEnvelope(parseJson(text));
+    if (typeof page !== 'string') {
+      throw new ProtocolError('The answer holds no page.', { drift: { pointer: '/data', value: page } });
+    }
+    return page;
+  });
 }

@@ -6,11 +6,14 @@ type Wire = components['schemas'];
 
 /**
  * The session token of a `tokenVO`.
+ * @param pointer where it lies in the answer
  * @throws ProtocolError when there is none
  */
-export function toToken(tokenVO: Sent<Wire['LoginTokenVO']> | null): string {
-  const token = text(record(tokenVO).token);
-  if (token === '') throw new ProtocolError('The answer names no token.');
+export function toToken(tokenVO: Sent<Wire['LoginTokenVO']> | null, pointer = ''): string {
+  const { token: value } = record(tokenVO);
+  const token = text(value);
+  if (token === '')
+    throw new ProtocolError('The answer names no token.', { drift: { pointer: `${pointer}/token`, value } });
   return token;
 }
 
@@ -19,7 +22,8 @@ export function toToken(tokenVO: Sent<Wire['LoginTokenVO']> | null): string {
  * @throws ProtocolError when there is none
  */
 export function toFileId(sent: Sent<Wire['UploadedAttachment']> | null): string {
-  const id = text(record(sent).id);
-  if (id === '') throw new ProtocolError('The answer names no file.');
+  const { id: value } = record(sent);
+  const id = text(value);
+  if (id === '') throw new ProtocolError('The answer names no file.', { drift: { pointer: '/id', value } });
   return id;
 }

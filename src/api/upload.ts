@@ -1,10 +1,11 @@
-import { NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { NetworkError } from '#src/lib/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { record } from '#src/lib/received.ts';
 import { callHeaders } from './client.ts';
+import { readingData, watched } from './drift.ts';
 import { toFileId } from './read.ts';
 import { reportUnauthorized } from './unauthorized.ts';
-import { checkStatus, readEnvelope } from './unwrap.ts';
+import { checkStatus, parseJson, readEnvelope } from './unwrap.ts';
 
 /** What an upload is for (document 2 §7). */
 export interface UploadPurpose {
@@ -47,13 +48,7 @@ export function uploadFile(
     request.onload = () => {
       control.signal.removeEventListener('abort', cancel);
       if (request.status === 401) reportUnauthorized(headers['Authorization'] ?? null);
-      try {
-        resolve({ id: readUploadId(request) });
-      } catch (error) {
-        reject(
-          error instanceof Error ? error : new ProtocolError('The answer cannot be read.', { cause: error }),
-        );
-      }
+      resolve(watched('POST /p/attachment/upload', () => readStored(request)));
     };
     request.onerror = () => reject(new NetworkError('The upload broke off.'));
     request.ontimeout = () => reject(new NetworkError('The upload took too long.'));
@@ -63,13 +58,8 @@ export function uploadFile(
   });
 }
 
-function readUploadId(request: XMLHttpRequest): string {
+async function readStored(request: XMLHttpRequest): Promise<{ id: string }> {
   checkStatus({ ok: request.status >= 200 && request.status < 300, status: request.status });
-  let body: unknown;
-  try {
-    body = JSON.parse(request.responseText);
-  } catch (cause) {
-    throw new ProtocolError('The answer is not JSON.', { cause });
-  }
-  return toFileId(record(readEnvelope(body)));
+  const data = readEnvelope(parseJson(request.responseText));
+  return { id: await readingData(() => toFileId(record(data))) };
 }

@@ -15,9 +15,24 @@ export class HttpError extends Error {
   }
 }
 
-/** The answer is not what the contract says: no JSON, no envelope. */
+/** Where an answer is not what the contract says, and what stands there. */
+export interface Drift {
+  /** JSON pointer within what was read; empty for the whole. */
+  pointer: string;
+  value: unknown;
+}
+
+/**
+ * The answer is not what the contract says: no JSON, no envelope, something without which a screen can do nothing. The
+ * screen says so in plain words; the console names call, place and value (src/api/drift.ts).
+ */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
+  readonly drift: Drift | null;
+  constructor(message: string, options: { cause?: unknown; drift?: Drift } = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : {});
+    this.drift = options.drift ?? null;
+  }
 }
 
 /** The server refused: `code` is not 1 (document 1 §8). `serverMessage` is an error key or a text to show. */

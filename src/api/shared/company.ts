@@ -40,9 +40,10 @@ export const companyQueries = {
   ofUser: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'ofUser', userId],
-      queryFn: async ({ signal }) =>
-        toOwnCompany(
-          await unwrap(api.GET('/p/portal/company/user/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/p/portal/company/user/{userId}', { params: { path: { userId } }, signal }),
+          toOwnCompany,
         ),
       staleTime: 0,
     }),
@@ -50,11 +51,10 @@ export const companyQueries = {
   detail: (companyCode: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'detail', companyCode],
-      queryFn: async ({ signal }) =>
-        toFiledCompany(
-          await unwrap(
-            api.GET('/p/company/detail/{companyCode}', { params: { path: { companyCode } }, signal }),
-          ),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/p/company/detail/{companyCode}', { params: { path: { companyCode } }, signal }),
+          toFiledCompany,
         ),
       staleTime: 5 * 60_000,
     }),

@@ -18,10 +18,8 @@ export const platformQueries = {
   texts: (language: Language) =>
     queryOptions({
       queryKey: ['platform', 'texts', language],
-      queryFn: async ({ signal }) => {
-        const data = await unwrap(api.GET('/api/n/text/all', { signal }));
-        return textsOf(data, language);
-      },
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/api/n/text/all', { signal }), (sent) => textsOf(sent, language)),
       staleTime: Infinity,
       meta: { silent: true },
     }),
@@ -29,7 +27,7 @@ export const platformQueries = {
   menu: (language: Language) =>
     queryOptions({
       queryKey: ['platform', 'menu', language],
-      queryFn: async ({ signal }) => toMenu(await unwrap(api.GET('/api/n/menu/all', { signal }))),
+      queryFn: ({ signal }) => unwrap(api.GET('/api/n/menu/all', { signal }), toMenu),
       staleTime: 5 * 60_000,
       meta: { silent: true },
     }),

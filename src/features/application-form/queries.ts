@@ -16,15 +16,15 @@ export const applicationFormQueries = {
   pcrs: () =>
     queryOptions({
       queryKey: ['pcr', 'options'],
-      queryFn: async ({ signal }) => toPcrOptions(await unwrap(api.GET('/p/pcr/list', { signal }))),
+      queryFn: ({ signal }) => unwrap(api.GET('/p/pcr/list', { signal }), toPcrOptions),
       staleTime,
     }),
   /** The tree of products, of one PCR or all of it (document 2 §7). */
   categories: (pcrId: string | null) =>
     queryOptions({
       queryKey: ['pcr', 'categories', pcrId],
-      queryFn: async ({ signal }) =>
-        toCategoryGroups(await unwrap(api.POST('/p/productCategory/list', { body: { id: pcrId }, signal }))),
+      queryFn: ({ signal }) =>
+        unwrap(api.POST('/p/productCategory/list', { body: { id: pcrId }, signal }), toCategoryGroups),
       staleTime,
     }),
   /** The published templates by code; a missing one is not published yet (document 2 §2). */
@@ -33,7 +33,7 @@ export const applicationFormQueries = {
       queryKey: ['templates', language],
       queryFn: async ({ signal }) => {
         const body = { pageNum: 1, pageSize: TEMPLATE_PAGE_SIZE, i18n: LANGUAGE_TAG[language] };
-        return toTemplates(await unwrap(api.POST('/p/model/manage/page', { body, signal })));
+        return unwrap(api.POST('/p/model/manage/page', { body, signal }), toTemplates);
       },
       staleTime,
       meta: { silent: true },
@@ -44,7 +44,7 @@ export const applicationFormQueries = {
       queryKey: [...queryRoot.dictionary, 'SYSTEM_SWITCH', 'LCA_TOOL'],
       queryFn: async ({ signal }) => {
         const body = { typeCode: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' };
-        return isOn(await unwrap(api.POST('/n/dict/getItemDetail', { body, signal })));
+        return unwrap(api.POST('/n/dict/getItemDetail', { body, signal }), isOn);
       },
       staleTime: 60_000,
       // Without an answer the button stays away: that needs no message.
@@ -63,7 +63,7 @@ export const applicationFormMutations = {
   /** The token with which the external EPD tool is opened (document 2 §7). */
   epdToolToken: () =>
     mutationOptions({
-      mutationFn: async () => toToken(await unwrap(api.GET('/p/epd/tools/refer/user'))),
+      mutationFn: () => unwrap(api.GET('/p/epd/tools/refer/user'), toToken),
       meta: { silent: true },
     }),
 };

@@ -27,13 +27,11 @@ export const authMutations = {
     }),
   loginByPhone: (inlet: LoginInlet) =>
     mutationOptions({
-      mutationFn: async ({ phone, code }: { phone: string; code: string }) => {
+      mutationFn: ({ phone, code }: { phone: string; code: string }) => {
         const body = { mobile: phone, password: code };
-        return toSignedIn(
-          inlet === 'PHONE'
-            ? await unwrap(api.POST('/n/user/loginOrRegister/uc', { body }))
-            : await unwrap(api.POST('/n/user/login/uc', { body })),
-        );
+        return inlet === 'PHONE'
+          ? unwrap(api.POST('/n/user/loginOrRegister/uc', { body }), toSignedIn)
+          : unwrap(api.POST('/n/user/login/uc', { body }), toSignedIn);
       },
       meta,
     }),
@@ -41,8 +39,9 @@ export const authMutations = {
     mutationOptions({
       mutationFn: async ({ email, password }: { email: string; password: string }) => {
         const [userPassword = ''] = await encryptPasswords(email, [password]);
-        return toSignedIn(
-          await unwrap(api.POST('/api/n/user/email/login', { body: { userAccount: email, userPassword } })),
+        return unwrap(
+          api.POST('/api/n/user/email/login', { body: { userAccount: email, userPassword } }),
+          toSignedIn,
         );
       },
       meta,

@@ -13,14 +13,13 @@ export const declarationQueries = {
   page: (request: components['schemas']['DeclarationSearchRequest']) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'page', request],
-      queryFn: async ({ signal }) =>
-        toDeclarationPage(await unwrap(api.POST('/p/epd/page', { body: request, signal }))),
+      queryFn: ({ signal }) => unwrap(api.POST('/p/epd/page', { body: request, signal }), toDeclarationPage),
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
   qrSetting: () =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'qrSetting'],
-      queryFn: async ({ signal }) => toSetting(await unwrap(api.GET('/p/system/setting/qrShow', { signal }))),
+      queryFn: ({ signal }) => unwrap(api.GET('/p/system/setting/qrShow', { signal }), toSetting),
       staleTime: RARELY_CHANGES_MS,
       // Without the setting there are no QR codes; everything else works.
       meta: { silent: true },
@@ -30,8 +29,9 @@ export const declarationQueries = {
     queryOptions({
       queryKey: [...queryRoot.declarations, 'qrPicture', id],
       queryFn: async ({ signal }): Promise<Blob> => {
-        const attachmentId = toQrAttachment(
-          await unwrap(api.GET('/api/p/get/qr/attachment/{id}', { params: { path: { id } }, signal })),
+        const attachmentId = await unwrap(
+          api.GET('/api/p/get/qr/attachment/{id}', { params: { path: { id } }, signal }),
+          toQrAttachment,
         );
         const picture = await unwrapFile(
           api.GET('/n/attachment/online/{attachmentId}', {
@@ -48,7 +48,7 @@ export const declarationQueries = {
   pcrs: () =>
     queryOptions({
       queryKey: ['pcr', 'choices'],
-      queryFn: async ({ signal }) => toPcrChoices(await unwrap(api.GET('/p/pcr/list', { signal }))),
+      queryFn: ({ signal }) => unwrap(api.GET('/p/pcr/list', { signal }), toPcrChoices),
       staleTime: RARELY_CHANGES_MS,
       meta: { silent: true },
     }),
@@ -56,7 +56,7 @@ export const declarationQueries = {
   companies: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.company, 'choices', userId],
-      queryFn: async ({ signal }) => toCompanyChoices(await unwrap(api.GET('/p/company/list', { signal }))),
+      queryFn: ({ signal }) => unwrap(api.GET('/p/company/list', { signal }), toCompanyChoices),
       staleTime: RARELY_CHANGES_MS,
       meta: { silent: true },
     }),

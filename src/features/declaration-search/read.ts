@@ -35,8 +35,10 @@ export function toSetting(sent: Sent<Wire['QrSetting']> | null): string {
  * @throws ProtocolError when none is named
  */
 export function toQrAttachment(sent: Sent<Wire['DeclarationQr']> | null): string {
-  const id = text(record(sent).attachmentId);
-  if (id === '') throw new ProtocolError('The answer names no picture.');
+  const { attachmentId: value } = record(sent);
+  const id = text(value);
+  const drift = { pointer: '/attachmentId', value };
+  if (id === '') throw new ProtocolError('The answer names no picture.', { drift });
   return id;
 }
 

@@ -16,15 +16,15 @@ export const homeQueries = {
       queryKey: [...queryRoot.declarations, 'home', language],
       queryFn: async ({ signal }) => {
         const body = { pageNum: 1, pageSize: LATEST_ROWS, sort: 'NEWEST' as const };
-        return toLatest(await unwrap(api.POST('/p/epd/page', { body, signal })), language);
+        return unwrap(api.POST('/p/epd/page', { body, signal }), (sent) => toLatest(sent, language));
       },
     }),
   /** How many PCRs are published (document 2 §7). */
   pcrTotal: () =>
     queryOptions({
       queryKey: ['pcr', 'total'],
-      queryFn: async ({ signal }) =>
-        toTotal(await unwrap(api.POST('/p/pcr/page', { body: { pageNum: 1, pageSize: 1 }, signal }))),
+      queryFn: ({ signal }) =>
+        unwrap(api.POST('/p/pcr/page', { body: { pageNum: 1, pageSize: 1 }, signal }), toTotal),
       staleTime: 5 * 60_000,
       meta: { silent: true },
     }),
@@ -32,8 +32,8 @@ export const homeQueries = {
   news: (language: Language) =>
     queryOptions({
       queryKey: ['news', 'latest', language],
-      queryFn: async ({ signal }) =>
-        toNews(await unwrap(api.POST('/n/portal/index/list/news', { signal }))).slice(0, HEADLINES),
+      queryFn: ({ signal }) =>
+        unwrap(api.POST('/n/portal/index/list/news', { signal }), (sent) => toNews(sent).slice(0, HEADLINES)),
     }),
   /** The latest announcements (document 2 §7). */
   notices: (language: Language) =>
@@ -41,7 +41,7 @@ export const homeQueries = {
       queryKey: ['notices', 'latest', language],
       queryFn: async ({ signal }) => {
         const body = { title: '', pageNum: 1, pageSize: HEADLINES };
-        return toNotices(await unwrap(api.POST('/api/n/announcement/list', { body, signal })));
+        return unwrap(api.POST('/api/n/announcement/list', { body, signal }), toNotices);
       },
     }),
 };

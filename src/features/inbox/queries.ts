@@ -29,7 +29,7 @@ export const inboxQueries = {
     queryOptions({
       queryKey: [...queryRoot.messages, 'one', userId, id, language],
       queryFn: async ({ signal, client }): Promise<Message | null> => {
-        const answer = toMessage(await unwrap(api.POST('/p/epd/inner/read', { body: { id }, signal })));
+        const answer = await unwrap(api.POST('/p/epd/inner/read', { body: { id }, signal }), toMessage);
         // Bell and lists, not this message: it would be read again for ever. A count that is still on its way may have
         // been made before the reading, so it is given up.
         for (const part of ['unread', 'list']) {

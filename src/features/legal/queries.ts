@@ -21,7 +21,9 @@ export const historyQueries = {
           agreementType: type,
           i18n: legalLanguage(language),
         };
-        return toHistoryPage(await unwrap(api.POST('/api/n/agreement/list', { body, signal })), type);
+        return unwrap(api.POST('/api/n/agreement/list', { body, signal }), (sent) =>
+          toHistoryPage(sent, type),
+        );
       },
       staleTime: 5 * MINUTES,
       // Turning a page moves nothing until the next one is there; another document is another list.
@@ -34,7 +36,7 @@ export const historyQueries = {
       queryKey: ['legal', 'version', id, language],
       queryFn: async ({ signal }) => {
         const body = { id, i18n: legalLanguage(language) };
-        return toLegalDocument(await unwrap(api.POST('/api/n/agreement/details', { body, signal })));
+        return unwrap(api.POST('/api/n/agreement/details', { body, signal }), toLegalDocument);
       },
       staleTime: 5 * MINUTES,
     }),

@@ -11,7 +11,7 @@ export const linkTypeQueries = {
       queryKey: ['platform', 'partnerLinkTypes'],
       queryFn: async ({ signal }) => {
         const body = { pageSize: LINK_TYPE_PAGE_SIZE, pageNum: 1, inlet: 'USER' as const };
-        return toLinkTypes(await unwrap(api.POST('/api/n/friendly/type', { body, signal })));
+        return unwrap(api.POST('/api/n/friendly/type', { body, signal }), toLinkTypes);
       },
       staleTime: 30 * 60_000,
     }),

@@ -16,7 +16,7 @@ export const applicationQueries = {
       queryKey: [...queryRoot.applications, 'mine', userId, page],
       queryFn: async ({ signal }) => {
         const query = { pageNum: page, pageSize: SEARCH_PAGE_SIZE };
-        return toPage(await unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal })));
+        return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
       },
       // Staff move applications on at any time.
       refetchOnWindowFocus: 'always',
@@ -24,23 +24,23 @@ export const applicationQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'detail', id],
-      queryFn: async ({ signal }) =>
-        toDetail(await unwrap(api.POST('/p/epd/apply', { body: { id }, signal })), id),
+      queryFn: ({ signal }) =>
+        unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), (sent) => toDetail(sent, id)),
     }),
   /** Quote of an application; null when there is none. Always read anew: it is decided upon. */
   quote: (applicationId: string) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'quote', applicationId],
-      queryFn: async ({ signal }) =>
-        toQuote(await unwrap(api.POST('/api/p/price/info', { body: { id: applicationId }, signal }))),
+      queryFn: ({ signal }) =>
+        unwrap(api.POST('/api/p/price/info', { body: { id: applicationId }, signal }), toQuote),
       staleTime: 0,
     }),
   /** Contract of an application; null when there is none. Always read anew: it is decided upon. */
   contract: (applicationId: string) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'contract', applicationId],
-      queryFn: async ({ signal }) =>
-        toContract(await unwrap(api.POST('/api/p/contract/info', { body: { id: applicationId }, signal }))),
+      queryFn: ({ signal }) =>
+        unwrap(api.POST('/api/p/contract/info', { body: { id: applicationId }, signal }), toContract),
       staleTime: 0,
     }),
 };

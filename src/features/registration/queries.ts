@@ -47,7 +47,7 @@ export const registrationMutations = {
       mutationFn: async ({ phone, ...company }: CompanyInput & { phone: string }) => {
         // The two copies are documented (document 1 §3).
         const body = { ...company, mobile: phone, userAccount: phone, password: company.verify };
-        return toSignedIn(await unwrap(api.POST('/n/user/register/uc', { body })));
+        return unwrap(api.POST('/n/user/register/uc', { body }), toSignedIn);
       },
       meta,
     }),
@@ -61,7 +61,7 @@ export const registrationMutations = {
       }: CompanyInput & { email: string; password: string }) => {
         const [newuserAccount = '', userPassword = ''] = await encryptPasswords(email, [password, password]);
         const body = { ...company, userAccount: email, mobile: email, newuserAccount, userPassword };
-        return toSignedIn(await unwrap(api.POST('/api/n/user/email/register', { body })));
+        return unwrap(api.POST('/api/n/user/email/register', { body }), toSignedIn);
       },
       meta,
     }),

@@ -46,7 +46,7 @@ export const supplementMutations = {
   /** `POST /api/p/user/refresh/token`: the fresh token (document 1 §4, §7). */
   refreshToken: () =>
     mutationOptions({
-      mutationFn: async () => toFreshToken(await unwrap(api.POST('/api/p/user/refresh/token'))),
+      mutationFn: () => unwrap(api.POST('/api/p/user/refresh/token'), toFreshToken),
       meta,
     }),
 };

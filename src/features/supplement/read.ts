@@ -27,5 +27,5 @@ export function choicesOf(
  * @throws ProtocolError when there is none
  */
 export function toFreshToken(sent: Sent<Wire['TokenRefresh']> | null): string {
-  return toToken(record<Wire['LoginTokenVO']>(record(sent).tokenVO));
+  return toToken(record<Wire['LoginTokenVO']>(record(sent).tokenVO), '/tokenVO');
 }

@@ -14,6 +14,9 @@ type Wire = components['schemas'];
 export function toSignedIn(sent: Sent<Wire['LoginResult']> | null): SignedIn {
   const { portalUserVO, tokenVO } = record(sent);
   const user = toStoredUser(record<Wire['PortalUser']>(portalUserVO));
-  if (user === null) throw new ProtocolError('The login answer names no user.');
-  return { user, token: toToken(record<Wire['LoginTokenVO']>(tokenVO)) };
+  if (user === null) {
+    const drift = { pointer: '/portalUserVO', value: portalUserVO };
+    throw new ProtocolError('The login answer names no user.', { drift });
+  }
+  return { user, token: toToken(record<Wire['LoginTokenVO']>(tokenVO), '/tokenVO') };
 }

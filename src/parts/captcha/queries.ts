@@ -1,8 +1,7 @@
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
 import { captchaClientUid, type CaptchaType } from './client-uid.ts';
-import { isPass, readChallenge } from './read.ts';
+import { readChallenge, readPass } from './read.ts';
 
 /** A puzzle as the dialog needs it. */
 export interface Challenge {
@@ -19,7 +18,7 @@ export interface Challenge {
 /** Asks for a puzzle (document 1 §7). Puzzles are used once, so none is cached. */
 export async function getChallenge(type: CaptchaType, signal: AbortSignal): Promise<Challenge> {
   const body = { captchaType: type, clientUid: captchaClientUid(type), ts: Date.now() };
-  return readChallenge(type, await unwrap(api.POST('/api/n/captcha/get', { body, signal })));
+  return unwrap(api.POST('/api/n/captcha/get', { body, signal }), (sent) => readChallenge(type, sent));
 }
 
 /**
@@ -33,6 +32,5 @@ export async function checkAnswer(
 ): Promise<void> {
   const { type, token } = challenge;
   const body = { captchaType: type, token, pointJson };
-  const passed = isPass(await unwrap(api.POST('/api/n/captcha/check', { body, signal })));
-  if (!passed) throw new ProtocolError('The check was not passed.');
+  await unwrap(api.POST('/api/n/captcha/check', { body, signal }), readPass);
 }

@@ -14,17 +14,25 @@ export function readChallenge(type: CaptchaType, sent: Sent<Wire['CaptchaChallen
   const row = record(sent);
   const token = text(row.token);
   const picture = pngUrl(row.originalImageBase64);
-  if (token === '' || picture === null) throw new ProtocolError('The puzzle cannot be read.');
+  if (token === '' || picture === null) {
+    throw new ProtocolError('The puzzle cannot be read.', { drift: { pointer: '', value: sent } });
+  }
   const piece = pngUrl(row.jigsawImageBase64);
   const words = list(row.wordList).map(text);
   const complete = type === 'blockPuzzle' ? piece !== null : words.length > 0 && !words.includes('');
-  if (!complete) throw new ProtocolError('The puzzle is incomplete.');
+  if (!complete)
+    throw new ProtocolError('The puzzle is incomplete.', { drift: { pointer: '', value: sent } });
   return { type, token, secretKey: textOrNull(row.secretKey), picture, piece, words };
 }
 
-/** Whether the answer to a check is a pass: code 1 alone is none. */
-export function isPass(sent: Sent<Wire['CaptchaPass']> | null): boolean {
-  return flag(record(sent).result) === true;
+/**
+ * Takes the answer to a check for a pass: code 1 alone is none.
+ * @throws ProtocolError when it is no pass
+ */
+export function readPass(sent: Sent<Wire['CaptchaPass']> | null): void {
+  const { result: value } = record(sent);
+  if (flag(value) !== true)
+    throw new ProtocolError('The check was not passed.', { drift: { pointer: '/result', value } });
 }
 
 function pngUrl(sent: unknown): string | null {

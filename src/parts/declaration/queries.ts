@@ -9,7 +9,9 @@ export const productQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'detail', id],
-      queryFn: async ({ signal }) =>
-        toDetail(await unwrap(api.GET('/api/n/epd/{id}', { params: { path: { id } }, signal })), id),
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/api/n/epd/{id}', { params: { path: { id } }, signal }), (sent) =>
+          toDetail(sent, id),
+        ),
     }),
 };

@@ -2,18 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { flag } from '#src/lib/received.ts';
 
 export const lcaQueries = {
   /** Whether the user has an active subscription of the LCA tool (document 1 §4). */
   subscription: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.session, 'lcaSubscription', userId],
-      queryFn: async ({ signal }) => {
-        const subscribed: unknown = await unwrap(
-          api.GET('/api/p/subscription/checkSubscription', { signal }),
-        );
-        return subscribed === true;
-      },
+      queryFn: ({ signal }) =>
+        unwrap(api.GET('/api/p/subscription/checkSubscription', { signal }), (sent) => flag(sent) === true),
       // Fresh enough for the click that follows the hover which prepared it.
       staleTime: 10_000,
       meta: { silent: true },

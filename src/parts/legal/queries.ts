@@ -12,7 +12,9 @@ export const legalQueries = {
       queryKey: ['legal', 'current', type, language],
       queryFn: async ({ signal }) => {
         const body = { agreementType: type, i18n: legalLanguage(language) };
-        return toLegalDocument(await unwrap(api.POST('/api/n/agreement/now', { body, signal })), type);
+        return unwrap(api.POST('/api/n/agreement/now', { body, signal }), (sent) =>
+          toLegalDocument(sent, type),
+        );
       },
       staleTime: 5 * 60_000,
     }),

@@ -31,6 +31,8 @@ export function toLegalVersion(row: Sent<Wire['AgreementVersion']>, asked?: Lega
 export function toLegalDocument(sent: Sent<Wire['Agreement']> | null, asked?: LegalType): LegalDocument {
   const row = record(sent);
   const version = toLegalVersion(row, asked);
-  if (version === null) throw new ProtocolError('The answer holds no legal document.');
+  if (version === null) {
+    throw new ProtocolError('The answer holds no legal document.', { drift: { pointer: '', value: sent } });
+  }
   return { ...version, html: verbatim(row.agreementContent) };
 }

@@ -17,7 +17,7 @@ export async function fetchMessages(
   pageSize: number = MESSAGE_PAGE_SIZE,
 ): Promise<MessagePage> {
   const body = { pageNum, pageSize, type: MESSAGE_TYPE, inlet: 'USER' as const };
-  return toMessagePage(await unwrap(api.POST('/p/epd/inner/list', { body, signal })));
+  return unwrap(api.POST('/p/epd/inner/list', { body, signal }), toMessagePage);
 }
 
 /** What bell and inbox both read; whatever changes a message invalidates `queryRoot.messages`, so they stay in step. */
@@ -26,12 +26,11 @@ export const messageQueries = {
   unread: (userId: string) =>
     queryOptions({
       queryKey: [...queryRoot.messages, 'unread', userId],
-      queryFn: async ({ signal }) => {
-        const count: unknown = await unwrap(
+      queryFn: ({ signal }) =>
+        unwrap(
           api.POST('/p/epd/inner/count', { body: { status: UNREAD, type: MESSAGE_TYPE }, signal }),
-        );
-        return number(count) ?? 0;
-      },
+          (sent) => number(sent) ?? 0,
+        ),
       refetchOnWindowFocus: true,
       // The bell says why it could not count (use-unread.ts).
       meta: { silent: true },

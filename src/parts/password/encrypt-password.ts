@@ -1,6 +1,7 @@
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
+import { text } from '#src/lib/received.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 
 const fetchCipher = () => loadChunk(() => import('jsencrypt')).then((part) => part.JSEncrypt);
@@ -17,20 +18,24 @@ export function prepareCipher(): void {
  * @throws NetworkError | HttpError | ProtocolError | BusinessError
  */
 export async function encryptPasswords(account: string, passwords: readonly string[]): Promise<string[]> {
-  const [publicKey, JSEncrypt] = await Promise.all([
-    unwrap(api.POST('/api/n/user/getPublicKey', { body: { userAccount: account } })),
-    fetchCipher(),
-  ]);
-  const cipher = new JSEncrypt();
-  // Without a key the cipher would make one of its own, which no server knows.
-  if (!isFilled(publicKey)) throw unusable();
-  cipher.setPublicKey(publicKey);
-  return passwords.map((password) => {
-    const text = cipher.encrypt(password);
-    if (!isFilled(text)) throw unusable();
-    return text;
-  });
+  const fetching = fetchCipher();
+  const seal = async (publicKey: unknown): Promise<string[]> => {
+    const JSEncrypt = await fetching;
+    // Without a key the cipher would make one of its own, which no server knows.
+    if (text(publicKey) === '') throw unusable(publicKey);
+    const cipher = new JSEncrypt();
+    cipher.setPublicKey(text(publicKey));
+    return passwords.map((password) => {
+      const sealed = text(cipher.encrypt(password));
+      if (sealed === '') throw unusable(publicKey);
+      return sealed;
+    });
+  };
+  const call = api.POST('/api/n/user/getPublicKey', { body: { userAccount: account } });
+  // Both from the start; whichever fails first says why.
+  const [sealed] = await Promise.all([unwrap(call, seal), fetching]);
+  return sealed;
 }
 
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const unusable = (): ProtocolError => new ProtocolError('The public key cannot be used.');
+const unusable = (value: unknown): ProtocolError =>
+  new ProtocolError('The public key cannot be used.', { drift: { pointer: '', value } });

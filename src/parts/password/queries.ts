@@ -26,11 +26,10 @@ export const passwordMutations = {
   /** Step 1: the code for a temporary token. */
   checkResetCode: () =>
     mutationOptions({
-      mutationFn: async ({ email, code }: { email: string; code: string }) =>
-        toResetGrant(
-          await unwrap(
-            api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
-          ),
+      mutationFn: ({ email, code }: { email: string; code: string }) =>
+        unwrap(
+          api.POST('/api/n/user/email/check/rest', { body: { userAccount: email, verify: code } }),
+          toResetGrant,
         ),
       meta,
     }),

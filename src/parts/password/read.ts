@@ -13,6 +13,9 @@ type Wire = components['schemas'];
 export function toResetGrant(sent: Sent<Wire['PasswordResetGrant']> | null): ResetGrant {
   const { portalUserVO, tokenVO } = record(sent);
   const id = text(record<Wire['PasswordResetUser']>(portalUserVO).id);
-  if (id === '') throw new ProtocolError('The answer names no user.');
-  return { id, token: toToken(record<Wire['LoginTokenVO']>(tokenVO)) };
+  if (id === '') {
+    const drift = { pointer: '/portalUserVO', value: portalUserVO };
+    throw new ProtocolError('The answer names no user.', { drift });
+  }
+  return { id, token: toToken(record<Wire['LoginTokenVO']>(tokenVO), '/tokenVO') };
 }

@@ -3,14 +3,7 @@ import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { VerificationState } from '#src/lib/states.ts';
-import { readPage, text } from '#src/lib/received.ts';
-import { toVerification, toVerificationFiles } from './read.ts';
-import type { VerificationRecord } from './record.ts';
-
-export interface VerificationPage {
-  rows: VerificationRecord[];
-  total: number;
-}
+import { toVerification, toVerificationFiles, toVerificationPage } from './read.ts';
 
 const ROOT = ['verification'] as const;
 
@@ -20,14 +13,13 @@ export const verificationQueries = {
   page: (userId: string, page: number, state: VerificationState | null) =>
     queryOptions({
       queryKey: [...ROOT, userId, 'page', state, page],
-      queryFn: async ({ signal }): Promise<VerificationPage> => {
+      queryFn: ({ signal }) => {
         const body = {
           pageNum: page,
           pageSize: VERIFICATION_PAGE_SIZE,
           ...(state !== null && { verifyState: state }),
         };
-        const data = await unwrap(api.POST('/api/p/epd/verify/list', { body, signal }));
-        return readPage(data, (row) => (text(row.id) === '' ? null : toVerification(row)));
+        return unwrap(api.POST('/api/p/epd/verify/list', { body, signal }), toVerificationPage);
       },
       // Turning a page moves nothing until the next one is there.
       placeholderData: keepPreviousData,
@@ -35,17 +27,19 @@ export const verificationQueries = {
   record: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...ROOT, userId, 'record', id],
-      queryFn: async ({ signal }) =>
-        toVerification(
-          await unwrap(api.GET('/api/p/epd/verify/detail/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/p/epd/verify/detail/{id}', { params: { path: { id } }, signal }),
+          toVerification,
         ),
     }),
   files: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...ROOT, userId, 'files', id],
-      queryFn: async ({ signal }) =>
-        toVerificationFiles(
-          await unwrap(api.GET('/api/p/epd/verify/attachment/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/p/epd/verify/attachment/{id}', { params: { path: { id } }, signal }),
+          toVerificationFiles,
         ),
     }),
 };

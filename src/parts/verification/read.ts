@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { number, oneOf, record, records, text, type Sent } from '#src/lib/received.ts';
+import { number, oneOf, readPage, record, records, text, type Sent } from '#src/lib/received.ts';
 import type { VerificationState } from '#src/lib/states.ts';
 import { VERIFICATION_STATES, type VerificationFile, type VerificationRecord } from './record.ts';
 
@@ -28,6 +28,14 @@ export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): V
     remark: text(row.remark),
     submittedAt: text(row.submitTime),
   };
+}
+
+/** A page of records: one without an id cannot be opened and is left out. */
+export function toVerificationPage(sent: Wire['VerificationPage'] | null): {
+  rows: VerificationRecord[];
+  total: number;
+} {
+  return readPage(sent, (row) => (text(row.id) === '' ? null : toVerification(row)));
 }
 
 /** Files that can be opened; one without an id cannot. */
