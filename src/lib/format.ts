@@ -6,6 +6,8 @@ type Lang = 'zh' | 'en';
 
 /** A thin space that does not break: between a number and its unit, and around a stroke. */
 export const THIN_SPACE = '\u202F';
+/** A space at which no line ends: within a date. */
+const NO_BREAK = '\u00A0';
 /** Unit of the global warming potential, always written out (declared unit: 1 tonne). */
 export const GWP_UNIT = `kg\u00A0CO₂e${THIN_SPACE}/${THIN_SPACE}t`;
 /** What stands where a value is missing. */
@@ -39,7 +41,7 @@ function readMoment(value: string | Date): Moment | null {
 function writeDay({ year, month, day }: Moment, lang: Lang): string {
   return lang === 'zh'
     ? `${year}-${month}-${day}`
-    : `${String(Number(day))} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+    : [String(Number(day)), MONTHS[Number(month) - 1] ?? month, year].join(NO_BREAK);
 }
 
 /**

@@ -14,14 +14,14 @@ import {
 describe('dates', () => {
   it('are written as each language writes them', () => {
     expect(formatDate('2026-11-20', 'zh')).toBe('2026-11-20');
-    expect(formatDate('2026-11-20', 'en')).toBe('20 Nov 2026');
-    expect(formatDate('2026-01-05 08:30:00', 'en')).toBe('5 Jan 2026');
+    expect(formatDate('2026-11-20', 'en')).toBe('20\u00A0Nov\u00A02026');
+    expect(formatDate('2026-01-05 08:30:00', 'en')).toBe('5\u00A0Jan\u00A02026');
   });
 
   it('show the platform time of a moment, wherever the reader sits', () => {
     // 17:30 in Greenwich is half past one of the next morning in UTC+8.
     expect(formatDate(new Date('2026-11-20T17:30:00Z'), 'zh')).toBe('2026-11-21');
-    expect(formatDateTime(new Date('2026-11-20T17:30:00Z'), 'en')).toBe('21 Nov 2026, 01:30');
+    expect(formatDateTime(new Date('2026-11-20T17:30:00Z'), 'en')).toBe('21\u00A0Nov\u00A02026, 01:30');
   });
 
   it('keep the time only when there is one', () => {

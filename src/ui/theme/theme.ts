@@ -17,6 +17,7 @@ import {
   Tabs,
   Tooltip,
 } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import { HUES, NEUTRALS, SHADE } from './colors.ts';
 import parts from './parts.module.css';
 import { WaitingButton } from './waiting-button.tsx';
@@ -82,7 +83,9 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({ defaultProps: { ...WAITING, variant: 'subtle', size: 36 } }),
     Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
     CloseButton: CloseButton.extend({ defaultProps: { size: 36, iconSize: 20 } }),
+    // Boxes of 24 px: the smallest target that fingers can be asked to hit.
     Checkbox: Checkbox.extend({
+      defaultProps: { size: 'md' },
       classNames: { input: parts.tick, body: parts.tickBody, label: parts.tickLabel },
     }),
     // Required is the norm and optional is marked, so the asterisk of required fields stays away.
@@ -94,6 +97,7 @@ export const theme = createTheme({
     Select: Select.extend({ defaultProps: { checkIconPosition: 'right' } }),
     Tabs: Tabs.extend({ classNames: { tab: parts.tab } }),
     Menu: Menu.extend({ defaultProps: { shadow: 'md' }, classNames: { item: parts.menuItem } }),
+    Notifications: Notifications.extend({ classNames: { root: parts.notices } }),
     Notification: Notification.extend({ classNames: { icon: parts.noticeIcon } }),
     Popover: Popover.extend({ defaultProps: { shadow: 'md' } }),
     Modal: Modal.extend({

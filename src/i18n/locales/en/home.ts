@@ -20,7 +20,7 @@ export const homeEn = {
   step: {
     s10: 'The company hands in product data, LCA report and data table; the platform accepts them.',
     s20: 'The quote is confirmed and the contract signed.',
-    s30: 'Impacts of modules A1–A3 are calculated; data is corrected where needed.',
+    s30: 'Impacts of modules A1–\u2060A3 are calculated; data is corrected where needed.',
     s40: 'An independent body checks data, method and report.',
     s50: 'The declaration is written in Chinese and English.',
     s60: 'The review panel examines it and decides.',
