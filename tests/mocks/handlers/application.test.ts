@@ -1,3 +1,4 @@
+import { LCA_CHECK } from '#src/lib/states.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
@@ -240,6 +241,16 @@ describe('the LCA correction round', () => {
     const body = { id: `${id ?? ''}:1`, lcaAttachmentId: await pdfFor(certified) };
     await certified.ok('replaceLcaReport', { body });
     await certified.refused('replaceLcaReport', { body });
+  });
+
+  it('takes no late file once the check has passed, also while the stage is still LCA calculation', async () => {
+    const id = (await certified.ok('submitApplication', form())) ?? '';
+    bench.world.store.applications.update(id, { lcaCheck: LCA_CHECK.passed });
+    const body = { id: `${id}:1`, lcaAttachmentId: await pdfFor(certified) };
+    expect(await certified.refused('replaceLcaReport', { body })).toMatchObject({
+      status: 200,
+      message: 'This file cannot be replaced now.',
+    });
   });
 
   it('refuses files after the LCA data has passed', async () => {

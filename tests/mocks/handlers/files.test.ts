@@ -117,6 +117,15 @@ describe('who may read a file', () => {
     expect(answer.message).toMatch(text);
   });
 
+  it('files for members are not shown to people whose registration is not approved', async () => {
+    const file = bench.world.store.attachments.find(({ access }) => access === 'member');
+    const show = (persona: 'certified' | 'reviewing' | 'rejected') =>
+      bench.as(persona).file('showAttachment', { path: { attachmentId: file?.id ?? '' } });
+    expect((await show('certified')).status).toBe(200);
+    expect((await show('reviewing')).status).toBe(404);
+    expect((await show('rejected')).status).toBe(404);
+  });
+
   it('pictures are shown to visitors, papers of a company to its people only', async () => {
     const show = (persona: 'anonymous' | 'certified', attachmentId: string) =>
       bench.as(persona).file('showAttachment', { path: { attachmentId } });

@@ -45,6 +45,17 @@ describe('reviews', () => {
     expect(must(operatorActions.find((entry) => entry.id === 'decideCompany')).possible(world)).toBe(false);
   });
 
+  it('tell every colleague of a certification, whichever way it was decided', () => {
+    for (const approve of [true, false]) {
+      const world = start();
+      const first = must(world.store.users.get('u-pending-company'));
+      world.store.users.put({ ...first, id: 'u-colleague', account: '19900000099', phone: '19900000099' });
+      operate(world, 'decideCompany', { companyCode: 'C19', approve });
+      for (const id of [first.id, 'u-colleague'])
+        expect(world.store.messages.where('userId', id)).toHaveLength(1);
+    }
+  });
+
   it('answer a request to verify a report, with feedback on its file', () => {
     const world = start();
     const record = must(world.store.verifications.where('state', VERIFICATION.inProgress)[0]);
