@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BENCH_CALLS, type BenchCall } from './bench/calls.ts';
 import { bodyText, headersOf, measure, type Load } from './bench/load.ts';
+import { memoryOfManyWorlds } from './bench/many-worlds.ts';
 import { report, type CallResult } from './bench/report.ts';
 import { startServer, type ServerProcess } from './bench/server-process.ts';
 import { ROOT } from './lib/paths.ts';
@@ -86,6 +87,16 @@ async function measureConstant(call: BenchCall, bytes: number, seconds: number):
   }
 }
 
+async function measureManyWorlds(): Promise<number> {
+  const server = await startMock();
+  try {
+    console.log('mock: many Worlds with full journals');
+    return await memoryOfManyWorlds(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function startTimes(): Promise<number[]> {
   const times: number[] = [];
   for (let n = 0; n < STARTS; n += 1) {
@@ -118,7 +129,7 @@ const text = report({
   seconds,
   calls,
   startMs,
-  memory: { small: small.memory, large: large.memory },
+  memory: { small: small.memory, large: large.memory, manyWorlds: await measureManyWorlds() },
   largeReadyMs: large.readyMs,
 });
 console.log(`\n${text}`);

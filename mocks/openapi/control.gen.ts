@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * The journal's tail
-         * @description The latest entries, newest first, each with the contract's verdict on request and answer. The journal keeps 1000 entries and 2 MB: of a World with more, the oldest bodies become "(no longer kept)", then the oldest entries go.
+         * @description The latest entries, newest first, each with the contract's verdict on request and answer. The journal keeps 1000 entries and 1 MB: of a World with more, the oldest bodies become "(no longer kept)", then the oldest entries go.
          */
         get: operations["listRequests"];
         put?: never;

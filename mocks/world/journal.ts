@@ -7,7 +7,7 @@ import type { Fault } from './types.ts';
 /** Entries kept; older ones go. As many as one call of the control API may ask for. */
 export const JOURNAL_LENGTH = 1000;
 /** What the journal of one World may take, bytes: of more, the oldest bodies go first, then the oldest entries. */
-export const JOURNAL_BYTES = 2 * 1024 * 1024;
+export const JOURNAL_BYTES = 1024 * 1024;
 /** Entries go in blocks: moving a thousand of them at every call would be waste. */
 const BLOCK = 200;
 /** Stands where a body was, as JSON. */

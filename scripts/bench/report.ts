@@ -1,6 +1,7 @@
 /** The bench's result as text. */
 import { cpus } from 'node:os';
 import { CONNECTIONS, type Load } from './load.ts';
+import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
 
 export interface CallResult {
   readonly name: string;
@@ -16,7 +17,7 @@ export interface BenchResult {
   readonly seconds: number;
   readonly calls: readonly CallResult[];
   readonly startMs: readonly number[];
-  readonly memory: { readonly small: number; readonly large: number };
+  readonly memory: { readonly small: number; readonly large: number; readonly manyWorlds: number };
   /** Time to make the World of 100,000 declarations and answer its first search. */
   readonly largeReadyMs: number;
 }
@@ -82,6 +83,10 @@ export function report(result: BenchResult): string {
         ],
         ['memory after the load, 48 declarations', megabytes(result.memory.small)],
         ['memory after the load, 100,000 declarations', megabytes(result.memory.large)],
+        [
+          `most memory with ${WORLDS} Worlds, ${CALLS_IN_EACH} large answers in the journal of each`,
+          megabytes(result.memory.manyWorlds),
+        ],
       ],
     ),
     '',
