@@ -68,11 +68,18 @@ export function startSession(token: string, user: StoredUser): void {
   const former = toStoredUser(record(readStoredJson(STORAGE.userInfo)));
   if (former !== null && former.id !== user.id) forgetAll();
   storeToken(token);
-  updateUser(user);
+  writeUser(user);
 }
 
-/** Replaces the stored user, e.g. after the profile was completed. */
+/**
+ * Replaces the stored user, e.g. after the profile was completed. An answer that comes after the end of the session
+ * brings nobody back.
+ */
 export function updateUser(user: StoredUser): void {
+  if (currentUser()?.id === user.id) writeUser(user);
+}
+
+function writeUser(user: StoredUser): void {
   writeStorage(STORAGE.userInfo, JSON.stringify(user));
   if (user.companyName !== null) writeStorage(STORAGE.companyName, user.companyName);
   notifySession();

@@ -13,9 +13,10 @@ export function useSavedProfile(): (name: string) => Promise<void> {
   const queryClient = useQueryClient();
   const refresh = useMutation(supplementMutations.refreshToken());
   return async (name) => {
+    const who = currentUser()?.id;
     // Without a fresh token the present one serves on, and ends when it ends.
     const token = await refresh.mutateAsync().catch(() => null);
-    if (token !== null) storeToken(token);
+    if (token !== null && currentUser()?.id === who) storeToken(token);
     const user = currentUser();
     if (user !== null) updateUser({ ...user, userName: name, companyName: name });
     notify.success('profile.saved');

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
-import { clearSession, currentUser, readToken, startSession, toStoredUser } from '#src/api/session.ts';
+import {
+  clearSession,
+  currentUser,
+  readToken,
+  startSession,
+  toStoredUser,
+  updateUser,
+} from '#src/api/session.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
@@ -133,6 +140,15 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
     expect(kept().cookies).toContain('_token=');
     await end();
     await ended();
+    await waitFor(() => expect(kept()).toEqual(STAYS));
+  });
+
+  it('an answer that comes late brings nobody back', async () => {
+    const user = currentUser();
+    if (user === null) throw new Error('Nobody is signed in.');
+    clearSession();
+    updateUser({ ...user, companyName: 'new' });
+    // The test DOM drops a cookie with its next tick.
     await waitFor(() => expect(kept()).toEqual(STAYS));
   });
 
