@@ -18,7 +18,8 @@ it('a computer whose clock is wrong by years shows the day of the server', () =>
 });
 
 it.each([null, '', 'soon'])('an answer without a readable date (%j) changes nothing', (date) => {
-  const here = Date.parse('2026-11-21T04:00:00Z');
+  // A clock that is years behind: only what was learnt before can make it right.
+  const here = Date.parse('2020-01-01T00:00:00Z');
   noteServerTime('Sat, 21 Nov 2026 04:00:00 GMT', here);
   noteServerTime(date, here);
   expect(platformToday(here)).toBe('2026-11-21');
