@@ -4,17 +4,16 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { queryRoot } from '#src/api/keys.ts';
-import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode } from '#src/parts/account-form/fields.ts';
-import { fieldOf } from '#src/parts/account-form/refusals.ts';
-import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/form/show-error.ts';
-import { formError, useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { fieldAmong } from '#src/parts/account-form/refusals.ts';
+import { isFieldRight } from '#src/parts/form/show-error.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { accountKind, cancellationSchema, normalAccount } from './rules.ts';
@@ -63,56 +62,42 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
     },
   });
 
-  const fail = (error: unknown): void => {
-    const field = fieldOf(error);
-    if (field === 'account' || field === 'code') {
-      showErrorAt(form, field, formError(error));
-      return;
-    }
-    notify.error({ text: errorText(error) });
-    // Perhaps another tab was faster: then the page shows the review in place of the form.
-    void queryClient.invalidateQueries({ queryKey: queryRoot.account });
-  };
+  const { onSubmit, busy, refuse } = useSubmit({
+    form,
+    ask: () =>
+      confirm({
+        title: 'user.cancelTitle',
+        body: 'user.cancelConfirm',
+        confirmLabel: 'user.cancelConfirmBtn',
+        cancelLabel: 'user.keepAccount',
+        danger: true,
+      }),
+    fieldOf: (error) => {
+      const field = fieldAmong(error, ['account', 'code']);
+      // Perhaps another tab was faster: then the page shows the review in place of the form.
+      if (field === null) void queryClient.invalidateQueries({ queryKey: queryRoot.account });
+      return field;
+    },
+    send: (typed) =>
+      cancel.mutateAsync({ account: normalAccount(typed.account), code: normalCode(typed.code) }),
+    done: async () => {
+      draft.discard();
+      setResultCode(RESULT.cancellation);
+      await router.navigate({ to: '/Result' });
+    },
+  });
 
   const send = (): void =>
     void code.send({
       ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ to: normalAccount(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
-      failed: fail,
+      failed: refuse,
     });
-
-  const submit = async (typed: { account: string; code: string }): Promise<void> => {
-    if (cancel.isPending) return;
-    const agreed = await confirm({
-      title: 'user.cancelTitle',
-      body: 'user.cancelConfirm',
-      confirmLabel: 'user.cancelConfirmBtn',
-      cancelLabel: 'user.keepAccount',
-      danger: true,
-    });
-    if (!agreed) return;
-    try {
-      await cancel.mutateAsync({ account: normalAccount(typed.account), code: normalCode(typed.code) });
-    } catch (error) {
-      fail(error);
-      return;
-    }
-    draft.discard();
-    setResultCode(RESULT.cancellation);
-    await router.navigate({ to: '/Result' });
-  };
 
   return (
     <>
-      <form
-        className={formClasses.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => void submit(values),
-          (errors) => focusFirstError(form, errors),
-        )}
-      >
+      <form className={formClasses.form} noValidate onSubmit={onSubmit}>
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}
@@ -130,7 +115,7 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
           onPrepare={code.prepare}
         />
         <div className={classes.buttons}>
-          <Button type="submit" size="md" color="refused" loading={cancel.isPending}>
+          <Button type="submit" size="md" color="refused" loading={busy}>
             {t('user.cancelNext')}
           </Button>
           <Button component={Link} to="/user" size="md" variant="default">

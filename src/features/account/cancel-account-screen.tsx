@@ -4,11 +4,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { CancelAccountForm } from './cancel-account-form.tsx';
 import { LeavingNotice } from './centre-notices.tsx';
 import { FormPage } from './form-page.tsx';
@@ -22,8 +20,8 @@ export function CancelAccountScreen(): ReactNode {
 }
 
 function Cancellation({ user }: { user: StoredUser }): ReactNode {
-  const { data, error, isError, isFetching, refetch } = useQuery(accountQueries.own(user.id));
-  if (data?.leaving === true) {
+  const query = useQuery(accountQueries.own(user.id));
+  if (query.data?.leaving === true) {
     return (
       <FormPage title="user.cancelTitle" bare>
         <LeavingNotice />
@@ -32,11 +30,9 @@ function Cancellation({ user }: { user: StoredUser }): ReactNode {
   }
   return (
     <FormPage title="user.cancelTitle" aside={<Beforehand />}>
-      {data !== undefined && <CancelAccountForm userId={user.id} account={data.account} />}
-      {data === undefined && !isError && <LoadingState shape="fields" count={2} />}
-      {data === undefined && isError && (
-        <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      <QueryState query={query} shape="fields" count={2}>
+        {({ account }) => <CancelAccountForm userId={user.id} account={account} />}
+      </QueryState>
     </FormPage>
   );
 }

@@ -5,12 +5,11 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnAccount } from '#src/api/shared/account.ts';
 import { updateUser } from '#src/api/session.ts';
-import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { focusFirstError } from '#src/parts/form/show-error.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
@@ -59,36 +58,25 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
     if (typed !== typed.trim()) form.setFieldValue(field, typed.trim());
   };
 
-  const submit = async (values: RegistrationValues): Promise<void> => {
-    if (modify.isPending) return;
-    const userName = values.userName.trim();
-    const companyName = account.nameEditable ? values.companyName.trim() : account.companyName;
-    const companyType = values.companyType ?? '';
-    try {
-      await modify.mutateAsync({
-        userName,
-        companyType,
-        ...(account.nameEditable && { companyName }),
-      });
-    } catch (error) {
-      notify.error({ text: errorText(error) });
-      return;
-    }
-    draft.discard();
-    updateUser({ ...user, userName, companyName, auditStatus: AUDIT.underReview, reasonReject: null });
-    notify.success('profile.modifySuccess');
-    onDone();
-  };
+  const { onSubmit, busy } = useSubmit({
+    form,
+    send: async (values) => {
+      const userName = values.userName.trim();
+      const companyName = account.nameEditable ? values.companyName.trim() : account.companyName;
+      const companyType = values.companyType ?? '';
+      await modify.mutateAsync({ userName, companyType, ...(account.nameEditable && { companyName }) });
+      return { userName, companyName };
+    },
+    done: (names) => {
+      draft.discard();
+      updateUser({ ...user, ...names, auditStatus: AUDIT.underReview, reasonReject: null });
+      notify.success('profile.modifySuccess');
+      onDone();
+    },
+  });
 
   return (
-    <form
-      className={formClasses.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (errors) => focusFirstError(form, errors),
-      )}
-    >
+    <form className={formClasses.form} noValidate onSubmit={onSubmit}>
       <p className={classes.lead}>{t('profile.modifyIntro')}</p>
       {account.rejectReason !== '' && (
         <div className={classes.reason} role="note">
@@ -130,7 +118,7 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
         placeholder={t('common.pleaseSelect')}
       />
       <div className={classes.buttons}>
-        <Button type="submit" size="md" loading={modify.isPending}>
+        <Button type="submit" size="md" loading={busy}>
           {t('profile.modifySubmit')}
         </Button>
         <Button

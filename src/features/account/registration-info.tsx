@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** Where the form leads when it was sent or left. */
@@ -30,21 +28,25 @@ export function RegistrationInfo({ onDone }: RegistrationInfoProps): ReactNode {
 
 function Info({ user, onDone }: RegistrationInfoProps & { user: StoredUser }): ReactNode {
   const { t } = useText();
-  const { data, error, isError, isFetching, refetch } = useQuery(accountQueries.own(user.id));
-  if (data === undefined) {
-    if (!isError) return <LoadingState shape="fields" count={4} />;
-    return <ErrorState message={describeError(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (data.audit === AUDIT.rejected) return <RegistrationForm account={data} user={user} onDone={onDone} />;
   return (
-    <EmptyState
-      title="profile.nothingTitle"
-      hint={data.audit === AUDIT.underReview ? 'profile.nothingReviewing' : 'profile.nothingApproved'}
-      action={
-        <Button component={Link} to="/user">
-          {t('user.toUser')}
-        </Button>
+    <QueryState query={useQuery(accountQueries.own(user.id))} shape="fields" count={4}>
+      {(account) =>
+        account.audit === AUDIT.rejected ? (
+          <RegistrationForm account={account} user={user} onDone={onDone} />
+        ) : (
+          <EmptyState
+            title="profile.nothingTitle"
+            hint={
+              account.audit === AUDIT.underReview ? 'profile.nothingReviewing' : 'profile.nothingApproved'
+            }
+            action={
+              <Button component={Link} to="/user">
+                {t('user.toUser')}
+              </Button>
+            }
+          />
+        )
       }
-    />
+    </QueryState>
   );
 }

@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { errorText } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';
-import { focusFirstError, showErrorAt } from '#src/parts/form/show-error.ts';
-import { formError, useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/notify.ts';
 import type { companyEmailSchema, userNameSchema } from './rules.ts';
@@ -46,27 +45,17 @@ export function TextDialog({ opened, onClose, title, saving, ...form }: TextDial
         </>
       }
     >
-      <TextForm {...form} id={id} saving={saving} onDone={onClose} />
+      <TextForm {...form} id={id} onDone={onClose} />
     </Dialog>
   );
 }
 
-type TextFormProps = Omit<TextDialogProps, 'opened' | 'onClose' | 'title'> & {
+type TextFormProps = Omit<TextDialogProps, 'opened' | 'onClose' | 'title' | 'saving'> & {
   id: string;
   onDone: () => void;
 };
 
-function TextForm({
-  id,
-  label,
-  current,
-  schema,
-  input,
-  saving,
-  save,
-  done,
-  onDone,
-}: TextFormProps): ReactNode {
+function TextForm({ id, label, current, schema, input, save, done, onDone }: TextFormProps): ReactNode {
   const { t } = useText();
   const form = useForm({
     mode: 'uncontrolled',
@@ -75,27 +64,18 @@ function TextForm({
     enhanceGetInputProps: useTranslatedErrors(),
   });
 
-  const submit = async ({ text }: { text: string }): Promise<void> => {
-    if (saving) return;
-    try {
-      await save(text.trim());
+  const { onSubmit } = useSubmit({
+    form,
+    fieldOf: (error) => (error instanceof BusinessError ? 'text' : null),
+    send: ({ text }) => save(text.trim()),
+    done: () => {
       notify.success(done);
       onDone();
-    } catch (error) {
-      if (error instanceof BusinessError) showErrorAt(form, 'text', formError(error));
-      else notify.error({ text: errorText(error) });
-    }
-  };
+    },
+  });
 
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (errors) => focusFirstError(form, errors),
-      )}
-    >
+    <form id={id} noValidate onSubmit={onSubmit}>
       <TextInput
         key={form.key('text')}
         {...form.getInputProps('text')}

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { cancellationGate } from '#src/lib/gates.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { allOf } from '#src/parts/query-state/all-of.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -39,11 +38,6 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
   const own = company.data ?? null;
   const name = (own !== null && nameIn(lang, own.name)) || user.companyName || user.userName || '';
 
-  const actions =
-    account.data === undefined
-      ? null
-      : // A company that cannot be read offers nothing: its panel says why.
-        centreActions(account.data, company.data);
   const mayChange = (): boolean =>
     runGate(cancellationGate(account.data?.leaving === true), router.state.location.href);
 
@@ -53,49 +47,42 @@ function Centre({ user }: { user: StoredUser }): ReactNode {
         title="user.title"
         {...(name !== '' && { intro: <CentreIntro name={name} status={company.data?.status} /> })}
       />
-      {account.data !== undefined && actions !== null && (
-        <CentreNotices account={account.data} actions={actions} />
+      {account.data !== undefined && (
+        <CentreNotices account={account.data} actions={centreActions(account.data, company.data)} />
       )}
       <div className={classes.columns}>
         <div>
           <Section title="user.accountInfo" space="near">
             <Panel>
-              {account.data === undefined || actions === null ? (
-                <Waiting query={account} count={4} />
-              ) : (
-                <AccountPanel account={account.data} actions={actions} mayChange={mayChange} />
-              )}
+              <QueryState query={account} shape="rows" count={4}>
+                {(data) => (
+                  // A company that cannot be read offers nothing: its panel says why.
+                  <AccountPanel
+                    account={data}
+                    actions={centreActions(data, company.data)}
+                    mayChange={mayChange}
+                  />
+                )}
+              </QueryState>
             </Panel>
           </Section>
           <Section title="user.companyInfo" space="near">
             <Panel>
-              {own === null || account.data === undefined || actions === null ? (
-                <Waiting query={own === null ? company : account} count={3} />
-              ) : (
-                <CompanyPanel
-                  company={own}
-                  registeredName={account.data.companyName}
-                  actions={actions}
-                  mayChange={mayChange}
-                />
-              )}
+              <QueryState query={allOf({ company, account })} shape="rows" count={3}>
+                {(data) => (
+                  <CompanyPanel
+                    company={data.company}
+                    registeredName={data.account.companyName}
+                    actions={centreActions(data.account, data.company)}
+                    mayChange={mayChange}
+                  />
+                )}
+              </QueryState>
             </Panel>
           </Section>
         </div>
         <CentreWays leaving={account.data?.leaving ?? null} />
       </div>
     </PageWidth>
-  );
-}
-
-/** A part that is on its way, or that failed to come. */
-function Waiting({ query, count }: { query: UseQueryResult<unknown>; count: number }): ReactNode {
-  if (!query.isError) return <LoadingState shape="rows" count={count} />;
-  return (
-    <ErrorState
-      message={describeError(query.error)}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
   );
 }

@@ -2,16 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
 import { PasswordField } from '#src/parts/account-form/password-field.tsx';
-import { fieldOf } from '#src/parts/account-form/refusals.ts';
-import { focusFirstError, showErrorAt } from '#src/parts/form/show-error.ts';
+import { fieldAmong } from '#src/parts/account-form/refusals.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
-import { formError, useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
-import { notify } from '#src/ui/notify.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { authMutations } from './queries.ts';
 import { emailLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
@@ -40,30 +38,19 @@ export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
     onValuesChange: ({ account }) => props.onEmailChange(account),
   });
 
-  const submit = async ({ account, password }: { account: string; password: string }): Promise<void> => {
-    setConsentMissing(!props.consent);
-    if (!props.consent || login.isPending) return;
-    try {
-      props.onSignedIn(await login.mutateAsync({ email: normalEmail(account), password }));
-    } catch (error) {
-      const field = fieldOf(error);
-      if (field === 'account' || field === 'password') showErrorAt(form, field, formError(error));
-      else notify.error({ text: errorText(error) });
-    }
-  };
+  const { onSubmit, busy } = useSubmit({
+    form,
+    besides: () => {
+      setConsentMissing(!props.consent);
+      return props.consent;
+    },
+    fieldOf: (error) => fieldAmong(error, ['account', 'password']),
+    send: ({ account, password }) => login.mutateAsync({ email: normalEmail(account), password }),
+    done: props.onSignedIn,
+  });
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={form.onSubmit(
-        (values) => void submit(values),
-        (errors) => {
-          setConsentMissing(!props.consent);
-          focusFirstError(form, errors);
-        },
-      )}
-    >
+    <form className={classes.form} noValidate onSubmit={onSubmit}>
       <TextInput
         key={form.key('account')}
         {...form.getInputProps('account')}
@@ -81,7 +68,7 @@ export function EmailLoginForm(props: EmailLoginFormProps): ReactNode {
         placeholder={t('auth.passwordPlaceholder')}
       />
       <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
-      <Button type="submit" size="md" fullWidth loading={login.isPending}>
+      <Button type="submit" size="md" fullWidth loading={busy}>
         {t('auth.loginBtn')}
       </Button>
     </form>

@@ -4,15 +4,15 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { clearSession } from '#src/api/session.ts';
-import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { normalCode, normalEmail } from '#src/parts/account-form/fields.ts';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
-import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/form/show-error.ts';
-import { formError, useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { isFieldRight } from '#src/parts/form/show-error.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { passwordMutations } from '#src/parts/password/queries.ts';
 import { usePasswordReset, type ResetInput } from '#src/parts/password/use-password-reset.ts';
@@ -31,7 +31,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
   const { t } = useText();
   const code = useSendCode('reset');
   const sendCode = useMutation(passwordMutations.sendResetCode());
-  const { reset, pending } = usePasswordReset();
+  const { reset } = usePasswordReset();
   const form = useForm({
     name: 'reset',
     mode: 'uncontrolled',
@@ -41,45 +41,32 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
     onValuesChange: ({ account }) => onEmailChange(account),
   });
 
-  const fail = (error: unknown): void => {
-    const field = fieldOf(error);
-    if (field === null) notify.error({ text: errorText(error) });
-    else showErrorAt(form, field, formError(error));
-  };
+  const { onSubmit, busy, refuse } = useSubmit({
+    form,
+    wrong: (fields) => {
+      // Two different passwords also end whatever session is stored (document 1 §5).
+      if (fields['repeat'] === 'auth.valid.passwordMismatch') clearSession();
+    },
+    fieldOf,
+    send: (typed: ResetInput) =>
+      reset({ ...typed, account: normalEmail(typed.account), code: normalCode(typed.code) }),
+    done: () => {
+      notify.success('auth.resetSuccess');
+      onBack();
+    },
+  });
 
   const send = (): void =>
     void code.send({
       ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ email: normalEmail(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
-      failed: fail,
+      failed: refuse,
     });
-
-  const submit = async (typed: ResetInput): Promise<void> => {
-    if (pending) return;
-    try {
-      await reset({ ...typed, account: normalEmail(typed.account), code: normalCode(typed.code) });
-      notify.success('auth.resetSuccess');
-      onBack();
-    } catch (error) {
-      fail(error);
-    }
-  };
 
   return (
     <>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => void submit(values),
-          (errors) => {
-            // Two different passwords also end whatever session is stored (document 1 §5).
-            if (errors['repeat'] === 'auth.valid.passwordMismatch') clearSession();
-            focusFirstError(form, errors);
-          },
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
         <FormStep number={1} title="auth.resetStep1">
           <TextInput
             key={form.key('account')}
@@ -104,7 +91,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
         <FormStep number={2} title="auth.resetStep2">
           <NewPasswordFields form={form} description={t('auth.newPasswordPlaceholder')} />
         </FormStep>
-        <Button type="submit" size="md" fullWidth loading={pending}>
+        <Button type="submit" size="md" fullWidth loading={busy}>
           {t('auth.resetConfirm')}
         </Button>
       </form>

@@ -3,16 +3,15 @@ import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
-import { errorText } from '#src/i18n/error-text.ts';
 import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { normalCode, normalPhone } from '#src/parts/account-form/fields.ts';
-import { fieldOf, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
-import { focusFirstError, isFieldRight, showErrorAt } from '#src/parts/form/show-error.ts';
+import { fieldAmong, saysNotRegistered, saysUnknownPhone } from '#src/parts/account-form/refusals.ts';
+import { isFieldRight } from '#src/parts/form/show-error.ts';
 import type { SignedIn } from '#src/parts/account-form/signed-in.ts';
-import { formError, useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
-import { notify } from '#src/ui/notify.ts';
 import { authMutations, type LoginInlet } from './queries.ts';
 import { phoneLoginSchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
@@ -46,11 +45,24 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
     onValuesChange: ({ account }) => props.onPhoneChange(account),
   });
 
-  const fail = (error: unknown): void => {
-    const field = fieldOf(error);
-    if (field === 'account' || field === 'code') showErrorAt(form, field, formError(error));
-    else notify.error({ text: errorText(error) });
-  };
+  const { onSubmit, busy, refuse } = useSubmit({
+    form,
+    besides: () => {
+      setConsentMissing(!props.consent);
+      return props.consent;
+    },
+    fieldOf: (error) => fieldAmong(error, ['account', 'code']),
+    send: async (typed) => {
+      const phone = normalPhone(typed.account);
+      try {
+        return await login.mutateAsync({ phone, code: normalCode(typed.code) });
+      } catch (error) {
+        if (saysNotRegistered(error)) return { unknown: phone };
+        throw error;
+      }
+    },
+    done: (answer) => ('unknown' in answer ? props.onUnknownPhone(answer.unknown) : props.onSignedIn(answer)),
+  });
 
   const send = (): void => {
     const phone = normalPhone(form.getValues().account);
@@ -61,36 +73,14 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
       failed: (error) => {
         // Only this call means "not registered" by its code 0 (document 1 §7).
         if (props.inlet === 'WEB' && saysUnknownPhone(error)) props.onUnknownPhone(phone);
-        else fail(error);
+        else refuse(error);
       },
     });
   };
 
-  const submit = async (typed: { account: string; code: string }): Promise<void> => {
-    setConsentMissing(!props.consent);
-    if (!props.consent || login.isPending) return;
-    const phone = normalPhone(typed.account);
-    try {
-      props.onSignedIn(await login.mutateAsync({ phone, code: normalCode(typed.code) }));
-    } catch (error) {
-      if (saysNotRegistered(error)) props.onUnknownPhone(phone);
-      else fail(error);
-    }
-  };
-
   return (
     <>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => void submit(values),
-          (errors) => {
-            setConsentMissing(!props.consent);
-            focusFirstError(form, errors);
-          },
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}
@@ -113,7 +103,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
           onPrepare={code.prepare}
         />
         <Consent checked={props.consent} onChange={props.onConsentChange} missing={consentMissing} />
-        <Button type="submit" size="md" fullWidth loading={login.isPending}>
+        <Button type="submit" size="md" fullWidth loading={busy}>
           {t('auth.loginBtn')}
         </Button>
       </form>

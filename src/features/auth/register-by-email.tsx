@@ -4,8 +4,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
-import { focusFirstError } from '#src/parts/form/show-error.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { emailOnlySchema } from './rules.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 
@@ -32,16 +32,14 @@ export function RegisterByEmail({
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: ({ account }) => onEmailChange(account),
   });
+  const { onSubmit } = useSubmit({
+    form,
+    send: ({ account }) => Promise.resolve(normalEmail(account)),
+    done: onRegister,
+  });
   return (
     <>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          ({ account }) => onRegister(normalEmail(account)),
-          (errors) => focusFirstError(form, errors),
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { DetailBody } from './detail-body.tsx';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
@@ -27,14 +26,14 @@ export function DetailDialog({ id, onOpenOther, onClose }: DetailDialogProps): R
 }
 
 function Detail({ id, onOpenOther }: { id: string; onOpenOther: (id: string) => void }): ReactNode {
-  const { data, isError, error, isFetching, refetch } = useQuery(productQueries.detail(id));
-  if (data !== undefined) return <DetailBody detail={data} onOpenOther={onOpenOther} />;
-  if (!isError) return <LoadingState shape="fields" count={6} />;
   return (
-    <ErrorState
-      message={describeError(error, 'epd.product.notFound')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
+    <QueryState
+      query={useQuery(productQueries.detail(id))}
+      shape="fields"
+      count={6}
+      explain={(error) => describeError(error, 'epd.product.notFound')}
+    >
+      {(detail) => <DetailBody detail={detail} onOpenOther={onOpenOther} />}
+    </QueryState>
   );
 }

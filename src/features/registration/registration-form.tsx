@@ -2,15 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { errorText } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Consent } from '#src/parts/account-form/consent.tsx';
 import { fieldOf } from '#src/parts/account-form/refusals.ts';
-import { focusFirstError, showErrorAt } from '#src/parts/form/show-error.ts';
-import { formError, useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { showErrorAt } from '#src/parts/form/show-error.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
-import { notify } from '#src/ui/notify.ts';
 import { AccountFields } from './account-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { registrationMutations, type Inlet } from './queries.ts';
@@ -54,7 +53,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const code = useSendCode(kind === 'phone' ? 'register' : 'registerEmail');
   const sendSmsCode = useMutation(registrationMutations.sendSmsCode(inlet));
   const sendEmailCode = useMutation(registrationMutations.sendEmailCode(inlet));
-  const { register, pending } = useRegister();
+  const { register } = useRegister();
   const finish = useFinishRegistration();
 
   const form = useForm<RegistrationValues>({
@@ -80,11 +79,23 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
     if (!isBlank(kept)) save(kept);
   }, [getValues, kind, save]);
 
-  const fail = (error: unknown): void => {
-    const field = fieldOf(error);
-    if (field === null) notify.error({ text: errorText(error) });
-    else showErrorAt(form, formFieldOf(field, kind), formError(error));
-  };
+  const { onSubmit, busy, refuse } = useSubmit({
+    form,
+    besides: () => {
+      setConsentMissing(!consent);
+      return consent;
+    },
+    fieldOf: (error) => {
+      const field = fieldOf(error);
+      return field === null ? null : formFieldOf(field, kind);
+    },
+    send: (values) => register(kind, values),
+    done: async (signedIn) => {
+      discard();
+      onRegistered?.();
+      await finish(signedIn);
+    },
+  });
 
   const send = (): void => {
     const account = accountOf(form.getValues(), kind);
@@ -96,40 +107,17 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
       },
       call: (token) => (kind === 'phone' ? sendSmsCode : sendEmailCode).mutateAsync({ account, token }),
       sent: () => form.getInputNode(formFieldOf('code', kind))?.focus(),
-      failed: fail,
+      failed: refuse,
     });
-  };
-
-  const submit = async (values: RegistrationValues): Promise<void> => {
-    setConsentMissing(!consent);
-    if (!consent || pending) return;
-    try {
-      const signedIn = await register(kind, values);
-      discard();
-      onRegistered?.();
-      await finish(signedIn);
-    } catch (error) {
-      fail(error);
-    }
   };
 
   return (
     <>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit(
-          (values) => void submit(values),
-          (errors) => {
-            setConsentMissing(!consent);
-            focusFirstError(form, errors);
-          },
-        )}
-      >
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
         <AccountFields form={form} kind={kind} code={code} onSend={send} onLogin={onLogin} />
         <CompanyFields form={form} />
         <Consent checked={consent} onChange={setConsent} missing={consentMissing} />
-        <Button type="submit" size="md" fullWidth loading={pending}>
+        <Button type="submit" size="md" fullWidth loading={busy}>
           {t('register.submit')}
         </Button>
       </form>

@@ -7,7 +7,6 @@ import type { AccountKind, RegistrationValues } from './values.ts';
 
 interface Registration {
   register: (kind: AccountKind, values: RegistrationValues) => Promise<SignedIn>;
-  pending: boolean;
 }
 
 /** Sends a checked form to the call of its kind. */
@@ -30,5 +29,5 @@ export function useRegister(): Registration {
           password: values.password,
         });
   };
-  return { register, pending: byPhone.isPending || byEmail.isPending };
+  return { register };
 }

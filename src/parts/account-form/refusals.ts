@@ -19,6 +19,12 @@ export function fieldOf(error: unknown): AccountField | null {
   return error instanceof BusinessError ? (FIELD_OF[error.serverMessage] ?? null) : null;
 }
 
+/** The same for a form that has only some of the fields. */
+export function fieldAmong(error: unknown, fields: readonly AccountField[]): AccountField | null {
+  const field = fieldOf(error);
+  return field !== null && fields.includes(field) ? field : null;
+}
+
 /**
  * Whether a refused *sending* of an SMS code means "not registered": code 0 with USER_NOT_FOUND or with a plain text;
  * every other key means itself (document 1 §7, §8). A code 0 of the login means what its message says.

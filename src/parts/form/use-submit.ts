@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
+import { useSession } from '#src/api/use-session.ts';
 import { describeError, errorText } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -19,6 +20,8 @@ interface SubmitOptions<Values, Result> {
   done: (result: Result, values: Values) => unknown;
   /** What must hold besides the fields (a consent, no running upload); asked also when fields are wrong. */
   besides?: () => boolean;
+  /** Fields are wrong: what else follows from that. */
+  wrong?: (errors: Readonly<Record<string, unknown>>) => void;
   /** The last question before sending, when all is right; false keeps everything as it is. */
   ask?: (values: Values) => boolean | Promise<boolean>;
   /** The field that a refusal speaks of; null or no function: none. */
@@ -60,6 +63,8 @@ export function useSubmit<Values extends object, Result>(
 ): Submit<Values> {
   const { form, told = 'toast' } = options;
   const { t } = useText();
+  // As it was when sending began: a 401 clears it.
+  const signedIn = useSession() !== null;
   // Busy is what is under way at the server; the lock holds while a question is open too.
   const { run: once } = useOnce((work: () => Promise<void>) => work());
   const [busy, setBusy] = useState(false);
@@ -69,8 +74,8 @@ export function useSubmit<Values extends object, Result>(
     focusField(form.getInputNode<HTMLElement, string>(field) ?? options.nodeOf?.(field) ?? null);
   };
   const refuse = (cause: unknown): void => {
-    // The path of an ended session has said it and leads away; drafts are kept.
-    if (cause instanceof HttpError && cause.status === 401) return;
+    // The path of an ended session has said it and leads away; drafts are kept. A visitor had none.
+    if (signedIn && cause instanceof HttpError && cause.status === 401) return;
     const field = options.fieldOf?.(cause) ?? null;
     if (field !== null) {
       form.setFieldError(field, formError(cause));
@@ -111,6 +116,7 @@ export function useSubmit<Values extends object, Result>(
       },
       (errors) => {
         options.besides?.();
+        options.wrong?.(errors);
         const wrong = Object.keys(errors).filter((field) => Boolean(errors[field]));
         const [first] = sorted(wrong, options.inOrder);
         if (first !== undefined) focus(first);

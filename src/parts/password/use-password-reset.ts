@@ -14,7 +14,7 @@ export interface ResetInput {
  * and token are forgotten (document 1 §4). A code works once, so after a failure of step 2 the bought token is used
  * again as long as e-mail and code stay the same. Somebody who was signed in still is after such a failure.
  */
-export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void>; pending: boolean } {
+export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void> } {
   const check = useMutation(passwordMutations.checkResetCode());
   const change = useMutation(passwordMutations.changePassword());
   const bought = useRef<{ by: string; grant: ResetGrant } | null>(null);
@@ -37,5 +37,5 @@ export function usePasswordReset(): { reset: (input: ResetInput) => Promise<void
     if (session === null) forgetToken();
     clearSession();
   };
-  return { reset, pending: check.isPending || change.isPending };
+  return { reset };
 }
