@@ -129,6 +129,8 @@ function unmarkedChinese(page: Page): Promise<string[]> {
       const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
       // An English sentence may quote a Chinese name.
       if (han === 0 || 2 * han < (text.match(/\p{Script=Latin}/gu)?.length ?? 0)) continue;
+      // An option of a list is plain text.
+      if (texts.currentNode.parentElement?.closest('[role=option]') !== null) continue;
       const language = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
       if (!language.startsWith('zh')) found.push(text.trim());
     }

@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -38,7 +39,7 @@ export function AccountPanel({ account, actions, mayChange }: AccountPanelProps)
       label: 'user.userName',
       value: (
         <FactRow
-          value={account.userName || '–'}
+          value={<AsWritten text={account.userName || '–'} />}
           action={
             <EditButton
               label="user.changeName"

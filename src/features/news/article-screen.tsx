@@ -7,6 +7,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -64,7 +65,11 @@ function Shown({ article: { title, editor, publisher, date, html } }: { article:
           <time dateTime={date}>{t('news.publishTime', { date: formatDate(date, lang) })}</time>
         </span>
         {editor !== '' && <span>{t('news.editor', { name: editor })}</span>}
-        {publisher !== '' && <span>{publisher}</span>}
+        {publisher !== '' && (
+          <span>
+            <AsWritten text={publisher} />
+          </span>
+        )}
       </p>
       <SafeHtml html={html} />
     </article>

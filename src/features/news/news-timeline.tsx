@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { OnlinePicture } from '#src/parts/content/online-picture.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { byDay, type NewsItem } from './rules.ts';
 import classes from './news.module.css';
@@ -42,7 +43,11 @@ function Teaser({ item: { id, title, summary, publisher, picture, isNew } }: { i
           {isNew && <span className={classes.new}>{t('news.new')}</span>}
         </h3>
         {summary !== '' && <p className={classes.summary}>{summary}</p>}
-        {publisher !== '' && <p className={classes.publisher}>{publisher}</p>}
+        {publisher !== '' && (
+          <p className={classes.publisher}>
+            <AsWritten text={publisher} />
+          </p>
+        )}
       </div>
     </article>
   );

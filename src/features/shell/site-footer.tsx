@@ -57,10 +57,10 @@ export function SiteFooter(): ReactNode {
               <Link to="/agreement">{t('legal.privacyPolicy')}</Link>
             </li>
             <li>
-              <ExternalLink href={ICP_REGISTER} label={{ text: icpNumber }} />
+              <ExternalLink href={ICP_REGISTER} label={<AsWritten text={icpNumber} />} />
             </li>
             <li>
-              <ExternalLink href={POLICE_REGISTER} label={{ text: policeNumber }} />
+              <ExternalLink href={POLICE_REGISTER} label={<AsWritten text={policeNumber} />} />
             </li>
           </ul>
         </div>
