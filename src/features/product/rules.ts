@@ -1,7 +1,7 @@
 import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
-import { number, record, text } from '#src/lib/received.ts';
+import { record, text } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
@@ -88,10 +88,10 @@ export interface AnonymousId {
  * (document 2 §4).
  */
 export function anonymousIdAt(stored: unknown, now: number, make: () => string): AnonymousId {
-  const kept = record<AnonymousId>(stored);
-  const code = text(kept.code);
-  const madeAt = number(kept.madeAt);
-  if (UUID.test(code) && madeAt !== null) {
+  const { code: kept, madeAt } = record<AnonymousId>(stored);
+  const code = text(kept);
+  // The portal writes a number: anything else was not written by it.
+  if (UUID.test(code) && typeof madeAt === 'number') {
     const age = now - madeAt;
     // A time that is still to come was written by a clock that was wrong.
     if (age >= 0 && age <= ANONYMOUS_ID_LIFETIME_MS) return { code, madeAt };
