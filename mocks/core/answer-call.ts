@@ -2,6 +2,7 @@
  * Answers one call of the portal, from its request to its place in the journal: find the operation and the World, let
  * faults hit, check the token, read and check the body, run the handler, check its answer, store what changed.
  */
+import { withoutNulls } from '../openapi/left-out.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { takeFaults, type Hit } from '../world/faults.ts';
 import type { LaterText } from '../world/journal.ts';
@@ -113,7 +114,7 @@ async function admit(passage: Passage): Promise<Answer | null> {
   if (operation.auth !== 'open' && passage.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
   try {
     const { value, json } = await readBody(request, operation.request);
-    passage.body = value;
+    passage.body = withoutNulls(operationId, value);
     passage.json = json;
   } catch (error) {
     if (error instanceof BodyError) return httpFailure(error.status, error.message);
@@ -128,7 +129,8 @@ async function admit(passage: Passage): Promise<Answer | null> {
     ...(passage.body === undefined || contentType === null ? {} : { contentType }),
     body: fieldsOf(passage.body),
   });
-  const [first] = passage.requestFindings;
+  // A limit is for the handler to refuse, in words; the verdict in the journal names it too.
+  const first = passage.requestFindings.find(({ kind }) => kind === 'shape');
   return first === undefined ? null : httpFailure(400, findingText(first));
 }
 

@@ -4,15 +4,14 @@
  */
 import type { FailureKey } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import type { BodyOf, DataOf, Params } from '../openapi/operations.ts';
+import type { BodyOf, DataOf, Params, Sent } from '../openapi/operations.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 
 /** What the core has already checked and looked up when a handler runs. */
 export interface Call<Id extends OperationId> {
   readonly world: World;
-  /** Checked against the contract. */
-  readonly body: BodyOf<Id>;
+  readonly body: Sent<BodyOf<Id>>;
   readonly path: Params<Id, 'path'>;
   readonly query: Params<Id, 'query'>;
   /** From Accept-Language; zh unless it asks for en. */

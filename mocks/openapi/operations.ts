@@ -23,6 +23,17 @@ export type BodyOf<Id extends OperationId> =
         ? FormData
         : undefined
     : undefined;
+/**
+ * A body as it may arrive. Its types are the contract's, but what should be there may be missing, too long or too many:
+ * that is for the handler to refuse, in words (decision 32).
+ */
+export type Sent<T> = T extends FormData
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Sent<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]?: Sent<T[Key]> | undefined }
+      : T;
 /** Parameters of the path or the query. */
 export type Params<Id extends OperationId, Place extends string> =
   Operation<Id> extends { parameters: { [Key in Place]?: infer P } }

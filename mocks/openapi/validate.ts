@@ -18,7 +18,25 @@ export interface Finding {
   where: Place;
   pointer: string;
   problem: string;
+  /**
+   * `limit`: a length, count, pattern or missing value of a request, which the handler refuses in words (decision 32).
+   * `shape`: what no form could have sent; the core refuses it.
+   */
+  kind: 'limit' | 'shape';
 }
+
+/** Keywords of what a person may type or leave out. */
+const LIMITS: ReadonlySet<string> = new Set([
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'required',
+]);
 
 /** A request as an adapter sees it. Query and header values are texts; a JSON body is already parsed. */
 export interface CheckedRequest {
@@ -101,7 +119,12 @@ function check(where: Place, schema: Schema | undefined, value: unknown, onWire:
   if (validate(value)) return [];
   return (validate.errors ?? [])
     .filter((error) => error.keyword !== 'if') // only says that one of its branches failed
-    .map((error) => ({ where, pointer: error.instancePath || '/', problem: describe(error) }));
+    .map((error) => ({
+      where,
+      pointer: error.instancePath || '/',
+      problem: describe(error),
+      kind: LIMITS.has(error.keyword) ? 'limit' : 'shape',
+    }));
 }
 
 function operationOf(operationId: OperationId): OperationSchemas {
@@ -120,7 +143,7 @@ function checkRequestBody(
   request: CheckedRequest,
 ): Finding[] {
   if (request.body === undefined) {
-    return declared.required ? [{ where: 'body', pointer: '/', problem: 'is required' }] : [];
+    return declared.required ? [{ where: 'body', pointer: '/', problem: 'is required', kind: 'shape' }] : [];
   }
   const types = Object.keys(declared.content);
   const type = mediaType(request.contentType) ?? types[0] ?? '';
@@ -131,6 +154,7 @@ function checkRequestBody(
         where: 'content-type',
         pointer: '/',
         problem: `${type} is not declared; expected ${types.join(', ')}`,
+        kind: 'shape',
       },
     ];
   }
@@ -156,12 +180,12 @@ function checkAnswerBody(content: BodySchemas, answer: CheckedAnswer): Finding[]
   if (types.length === 0) {
     return type === undefined
       ? []
-      : [{ where: 'content-type', pointer: '/', problem: 'no body is declared' }];
+      : [{ where: 'content-type', pointer: '/', problem: 'no body is declared', kind: 'shape' }];
   }
   const schema = type === undefined ? undefined : content[type];
   if (type === undefined || schema === undefined) {
     const problem = `${type ?? 'no type'} is not declared; expected ${types.join(', ')}`;
-    return [{ where: 'content-type', pointer: '/', problem }];
+    return [{ where: 'content-type', pointer: '/', problem, kind: 'shape' }];
   }
   return type === 'application/json' ? check('body', schema, answer.body, false) : [];
 }
@@ -172,5 +196,6 @@ export function checkAnswer(operationId: OperationId, answer: CheckedAnswer): Fi
   const content = declared[String(answer.status)];
   if (content) return checkAnswerBody(content, answer);
   const known = Object.keys(declared).join(', ');
-  return [{ where: 'status', pointer: '/', problem: `${answer.status} is not declared; expected ${known}` }];
+  const problem = `${answer.status} is not declared; expected ${known}`;
+  return [{ where: 'status', pointer: '/', problem, kind: 'shape' }];
 }

@@ -3,7 +3,7 @@ import { both } from '../domain/language.ts';
 import { LCA_TOOL_SWITCH } from '../domain/settings.ts';
 import { padded } from '../lib/padded.ts';
 import type { SeedContext } from './context.ts';
-import { LOW_CARBON_TABLE } from './resources.ts';
+import { LOW_CARBON_STANDARD, LOW_CARBON_TABLE } from './resources.ts';
 
 /** Each line: `CODE Chinese|English`; two spaces in front put it below the line before; `*` wants a free text. */
 const LISTS: Readonly<Record<string, { stem: string; text: string; hasTexts?: true }>> = {
@@ -227,6 +227,17 @@ export function seedDictionaries(context: SeedContext): void {
     desc: LOW_CARBON_TABLE,
     parentId: null,
     order: 0,
+    i18nCode: null,
+  });
+  putItem(context, {
+    type: 'LCES_MODEL_DOWNLOAD',
+    itemCode: 'LCES_STANDARD',
+    id: 'model-lces-standard',
+    zh: '低碳排放钢评价标准',
+    en: 'Standard for low-carbon-emission steel',
+    desc: LOW_CARBON_STANDARD,
+    parentId: null,
+    order: 1,
     i18nCode: null,
   });
 }

@@ -208,6 +208,9 @@ const TEMPLATES: readonly (readonly [TemplateCode, string, string])[] = [
 /** Name of the low-carbon data table under /p/template/download/{file}; the dictionary names it too. */
 export const LOW_CARBON_TABLE = 'lces-data-table.xlsx';
 
+/** Name of the standard for low-carbon-emission steel: the one PDF that its application takes (decision 28). */
+export const LOW_CARBON_STANDARD = 'lces-standard.pdf';
+
 function seedTemplates({ store, clock }: SeedContext): void {
   const createdAt = at(clock, -4, '09:00');
   TEMPLATES.forEach(([code, zh, en], index) => {
@@ -238,6 +241,23 @@ function seedTemplates({ store, clock }: SeedContext): void {
     mime: MIME.xlsx,
     maker: 'dataTable',
     args: { updatedOn: clock.today(-4) },
+  });
+  putFile(store, {
+    id: 'a-lces-standard',
+    fileName: LOW_CARBON_STANDARD,
+    businessType: 'TEMPLATE',
+    createdAt,
+    maker: 'attachmentPdf',
+    args: {
+      title: { zh: '低碳排放钢评价标准', en: 'Standard for low-carbon-emission steel' },
+      createdAt: clock.today(-4),
+      paragraphs: [
+        {
+          zh: '本标准规定低碳排放钢的评价范围、系统边界、数据要求和分级方法。企业可按所附表格填写数据，并以本文件原名提交。',
+          en: 'This standard sets scope, system boundary, data requirements and grading for low-carbon-emission steel. Companies may fill in the table at its end and submit it under the name of this file.',
+        },
+      ],
+    },
   });
 }
 

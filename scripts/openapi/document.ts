@@ -4,6 +4,7 @@
  */
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { ROOT } from '../lib/paths.ts';
+import { resolveLimits } from './limits.ts';
 
 /** Any JSON object: schemas are read by keyword, never by a fixed shape. */
 export type Json = Record<string, unknown>;
@@ -72,7 +73,7 @@ function finding({
   return `${message.replaceAll(ROOT, '')} (${place.source.absoluteRef.replace(ROOT, '')} ${place.pointer ?? ''})`;
 }
 
-/** Bundles a root file and its area files into one document. Throws {@link OpenapiError}. */
+/** Bundles a root file and its area files into one document, limits resolved. Throws {@link OpenapiError}. */
 export async function loadOpenapi(file: string): Promise<OpenapiDocument> {
   const config = await createConfig({});
   const result = await bundle({ ref: `${ROOT}${file}`, config }).catch((error: unknown) => {
@@ -85,6 +86,7 @@ export async function loadOpenapi(file: string): Promise<OpenapiDocument> {
     throw new OpenapiError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
   const parsed = result.bundle.parsed as Partial<OpenapiDocument>;
+  resolveLimits(parsed);
   return {
     ...parsed,
     paths: parsed.paths ?? {},

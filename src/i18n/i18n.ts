@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { LANGUAGE_TAG, type Language } from './keys.ts';
+import { LIMIT_VARIABLES } from './limits-in-texts.ts';
 import { keepServerTexts } from './server-texts.ts';
 
 /** Texts of one language: only this one is fetched. */
@@ -19,7 +20,7 @@ export async function startTexts(language: Language): Promise<void> {
     fallbackLng: false,
     // A copy: the server's texts are laid over it, and the built-in ones stay what they are.
     resources: { [language]: { translation: structuredClone(texts) } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: LIMIT_VARIABLES },
     returnNull: false,
     returnEmptyString: false,
     react: { bindI18nStore: 'added', useSuspense: false },

@@ -89,8 +89,45 @@ export const TEMPLATE_PAGE_SIZE = 10;
 export const ANONYMOUS_ID_LIFETIME_MS = 28_800_000;
 /** Seconds until the result page of a cancellation goes on by itself (document 2 §9). */
 export const CANCELLATION_REDIRECT_SECONDS = 5;
+/** Working days that the review of a registration takes (document 2 §9). */
+export const REVIEW_WORKING_DAYS = 1;
 /** Heights of the server-supplied pages in a frame, px, as minimum (document 2 §9, decision 22). */
 export const FRAME_HEIGHT = { about: 3600, serviceZh: 6050, serviceEn: 6500, pricing: 2200 } as const;
+
+/** Longest id, number or code of a row (ours: the documents give none, decision 32). */
+export const ID_MAX = 64;
+/** Longest proof of a passed captcha (ours, decision 32). */
+export const TOKEN_MAX = 512;
+/** Longest e-mail address or account (ours: mail carries no longer one, RFC 5321; decision 32). */
+export const ACCOUNT_MAX = 254;
+/** Longest e-mail address of a verification request or of feedback (ours, decision 32). */
+export const CONTACT_EMAIL_MAX = 64;
+/** Longest encrypted password, as base64 (ours, decision 32). */
+export const CIPHER_MAX = 1024;
+/** Longest keyword of a search (ours, decision 32). */
+export const KEYWORD_MAX = 100;
+/** Largest message type (ours, decision 32). */
+export const MESSAGE_TYPE_MAX = 99;
+/** Largest page that can be asked for (ours, decision 32). */
+export const PAGE_SIZE_MAX = 100;
+/** Longest product name of the category tree, which is taken as it stands (ours, decision 32). */
+export const PICKED_NAME_MAX = 100;
+/** Longest English name of a company (ours, decision 32). */
+export const EN_NAME_MAX = 200;
+/** Longest line of a form that has no limit of its own: contact, department, position (ours, decision 32). */
+export const FIELD_MAX = 64;
+/** Longest address, region or explanation of a relationship (ours, decision 32). */
+export const ADDRESS_MAX = 200;
+/** Longest phone number where fixed lines may stand too (ours, decision 32). */
+export const CONTACT_PHONE_MAX = 20;
+/** Longest postal code (ours, decision 32). */
+export const ZIP_CODE_MAX = 10;
+/** Longest remark, description of a need, or product of a PCR (ours, decision 32). */
+export const REMARK_MAX = 500;
+/** Longest question to the platform and introduction of a company (ours, decision 32). */
+export const LONG_TEXT_MAX = 1000;
+/** Pictures of a certification: licence and billing information (document 2 §3). */
+export const COMPANY_PICTURES = 2;
 
 /** Mainland mobile numbers: prefixes 13 to 19 with the second digits in use (document 1 §5). */
 export const PHONE_PATTERN = /^1(?:3\d|4[014-9]|5[0-35-9]|6[2567]|7[0-8]|8\d|9[0-35-9])\d{8}$/;

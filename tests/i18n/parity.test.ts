@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '#src/i18n/locales/en/index.ts';
+import { LIMIT_VARIABLES } from '#src/i18n/limits-in-texts.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 
 /** Every text by its dotted key. */
@@ -37,6 +38,23 @@ describe('the texts', () => {
       (key) => variablesOf(texts.zh.get(key) ?? '').join() !== variablesOf(texts.en.get(key) ?? '').join(),
     );
     expect(differing).toEqual([]);
+  });
+
+  it('spell out no limit: a number of the documents comes from src/lib/limits.ts', () => {
+    // What is no limit: names of standards, indicators and modules, the declared unit, a key, HTTP statuses.
+    const names =
+      /ISO \d+(\/\d+)?|GWP100|100 年|100-year|A[1-4]\S*[–]\S*A[1-4]|1 吨|1 tonne|按 0 |press 0 |（\d{3}）|\(\d{3}\)/gu;
+    const spelt = Object.entries(texts).flatMap(([lang, all]) =>
+      [...all]
+        .filter(([, text]) => /\d/.test(text.replaceAll(names, '')))
+        .map(([key, text]) => `${lang} ${key}: ${text}`),
+    );
+    expect(spelt).toEqual([]);
+  });
+
+  it('use the limits that there are, and pass nothing under their names', () => {
+    const used = new Set(keys.flatMap((key) => variablesOf(texts.zh.get(key) ?? '')));
+    expect(Object.keys(LIMIT_VARIABLES).filter((name) => !used.has(name))).toEqual([]);
   });
 
   it('write variables as i18next reads them', () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { isObject, loadOpenapi } from '#scripts/openapi/document.ts';
+import { resolveLimits } from '#scripts/openapi/limits.ts';
 import * as limits from '#src/lib/limits.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -22,26 +24,81 @@ function requestPart(path: string): Schema {
   }, resolve(defs[name]));
 }
 
-describe('limits stand in the contract as in src/lib/limits.ts (decision 25)', () => {
+/** A number that stands in the contract itself, not under a name of src/lib/limits.ts. */
+interface Literal {
+  readonly at: string;
+  /** It, or a schema around it, says that the documents give none (x-assumed); docs/assumptions.md lists those. */
+  readonly assumed: boolean;
+}
+
+const COUNTED = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
+
+function literalsOf(node: unknown, at: string, assumed: boolean): Literal[] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => literalsOf(item, `${at}/${index}`, assumed));
+  if (!isObject(node)) return [];
+  const isAssumed = assumed || node['x-assumed'] !== undefined;
+  const named = isObject(node['x-limits']) ? node['x-limits'] : {};
+  const own = COUNTED.filter((keyword) => typeof node[keyword] === 'number' && !(keyword in named))
+    // Not a limit but "must be there", or "cannot be negative".
+    .filter((keyword) => !(keyword.startsWith('min') && Number(node[keyword]) <= 1))
+    .map((keyword) => ({ at: `${at} ${keyword} ${String(node[keyword])}`, assumed: isAssumed }));
+  const inside = Object.entries(node)
+    .filter(([key]) => key !== 'example' && key !== 'examples')
+    .flatMap(([key, value]) =>
+      literalsOf(value, key === 'properties' ? at : at === '' ? key : `${at}/${key}`, isAssumed),
+    );
+  return [...own, ...inside];
+}
+
+const openapi = await loadOpenapi('openapi/portal.yaml');
+const literals = [
+  ...literalsOf(openapi.components.schemas, '', false),
+  ...literalsOf(openapi.paths, '', false),
+];
+
+/** Numbers of answers that are no limit of the documents, and for which x-assumed would say nothing. */
+const OURS: readonly (readonly [place: RegExp, why: string])[] = [
+  [/^\/api\/n\/menu\/all\/.* maxItems 20$/, 'the root of the menu: one entry, and room for others'],
+];
+
+describe('limits stand in the contract by their names in src/lib/limits.ts (decision 25)', () => {
+  it('every other number is marked as invented, or listed here with its reason', () => {
+    const open = literals.filter(({ assumed }) => !assumed).map(({ at }) => at);
+    expect(open.filter((at) => !OURS.some(([place]) => place.test(at)))).toEqual([]);
+    for (const [place, why] of OURS)
+      expect(
+        open.some((at) => place.test(at)),
+        why,
+      ).toBe(true);
+  });
+
+  it('a request limits nothing by a number of its own: its handler reads the same name', () => {
+    const requests = new Set(
+      Object.keys(schemas.requestDefs).filter((name) => !(name in schemas.answerDefs)),
+    );
+    expect(literals.map(({ at }) => at).filter((at) => requests.has(at.split(/[/ ]/)[0] ?? ''))).toEqual([]);
+  });
+
+  it('a name that there is not stops the generation, with its place', () => {
+    const wrong = { Form: { name: { type: 'string', 'x-limits': { maxLength: 'NAME_MAXIMUM' } } } };
+    expect(() => resolveLimits(wrong)).toThrow(
+      'x-limits at #/Form/name: src/lib/limits.ts has no maxLength named NAME_MAXIMUM',
+    );
+    expect(() =>
+      resolveLimits({ type: 'string', maxLength: 3, 'x-limits': { maxLength: 'NAME_MAX' } }),
+    ).toThrow('has maxLength twice');
+  });
+
   it.each([
-    ['LoginPhone', 'minLength', limits.PHONE_LENGTH],
     ['LoginPhone', 'maxLength', limits.PHONE_LENGTH],
     ['PhoneRegistration.companyName', 'maxLength', limits.NAME_MAX],
-    ['EmailRegistration.companyName', 'maxLength', limits.NAME_MAX],
-    ['ProfileSupplement.userName', 'maxLength', limits.NAME_MAX],
-    ['UserNameUpdate.userName', 'maxLength', limits.NAME_MAX],
-    ['RegistrationChange.userName', 'maxLength', limits.NAME_MAX],
     ['CompanyRegistration.companyCreditCode', 'minLength', limits.CREDIT_CODE_LENGTH],
-    ['CompanyRegistration.companyCreditCode', 'maxLength', limits.CREDIT_CODE_LENGTH],
     ['CompanyRegistration.companyName', 'minLength', limits.ENTERPRISE_NAME_MIN],
-    ['CompanyRegistration.companyName', 'maxLength', limits.NAME_MAX],
     ['CompanyRegistration.companyEmail', 'maxLength', limits.ENTERPRISE_EMAIL_MAX],
-    ['CompanyEmailChange.companyEmail', 'maxLength', limits.ENTERPRISE_EMAIL_MAX],
     ['ApplicationRequest.epd', 'maxItems', limits.APPLICATION_ITEMS_MAX],
-    ['ApplicationRequestItem.productName', 'maxLength', limits.PRODUCT_NAME_MAX],
     ['LowCarbonApplication.list', 'maxItems', limits.LOW_CARBON_ENTRIES_MAX],
     ['LowCarbonEntry.productName', 'maxLength', limits.LOW_CARBON_NAME_MAX],
-  ])('%s %s is %i', (path, keyword, limit) => {
+  ])('%s %s is %i in what is checked at run time', (path, keyword, limit) => {
     expect(requestPart(path)[keyword]).toBe(limit);
   });
 

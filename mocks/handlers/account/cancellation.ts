@@ -4,25 +4,32 @@ import type { Captcha, User } from '../../world/entities.ts';
 import { fail, ok, signedIn, type Failure, type Handler } from '../handler.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode, takeCode } from '../shared/codes.ts';
+import { listed, readForm } from '../shared/form.ts';
 import { CANCELLATION_IN_REVIEW, leavingProblem } from '../shared/leaving.ts';
 import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/people.ts';
+import { account, anyCode, email, phone } from '../shared/person-fields.ts';
+import { isFailure } from '../shared/ownership.ts';
 import { refuse, type Spoken, type Text } from '../shared/say.ts';
 
 const NOT_IN_REVIEW: Text = { zh: '没有审核中的注销申请', en: 'No cancellation is in review.' };
 
-interface CodeCall extends Spoken {
-  readonly world: World;
-  readonly body: { readonly token: string; readonly captchaType: Captcha['kind'] };
+/** The puzzle that was passed before, and of which kind it was. */
+interface Passed {
+  readonly token: string | undefined;
+  readonly kind: Captcha['kind'];
 }
 
+const captchaType = listed<Captcha['kind']>();
+
 function sendTo(
-  call: CodeCall,
+  call: Spoken & { readonly world: World },
+  passed: Passed,
   user: User | undefined,
   channel: 'sms' | 'email',
   to: string,
 ): Failure | null {
-  const { world, body } = call;
-  const problem = takeCaptchaPass(world, body.token, body.captchaType);
+  const { world } = call;
+  const problem = takeCaptchaPass(world, passed.token, passed.kind);
   if (problem !== null) return problem;
   if (user === undefined) return fail('USER_NOT_FOUND');
   if (user.status === 'locked') return fail('USER_LOCKED');
@@ -32,20 +39,28 @@ function sendTo(
 }
 
 export const sendCancellationEmailCode: Handler<'sendCancellationEmailCode'> = (call) => {
-  const to = mailAddress(call.body.userAccount);
-  return sendTo(call, personByEmail(call.world, to), 'email', to) ?? ok(null);
+  const form = readForm(call, call.body, { userAccount: email, captchaType, inlet: listed() });
+  if (isFailure(form)) return form;
+  const to = mailAddress(form.userAccount);
+  const passed = { token: call.body.token, kind: form.captchaType };
+  return sendTo(call, passed, personByEmail(call.world, to), 'email', to) ?? ok(null);
 };
 
 export const sendCancellationSmsCode: Handler<'sendCancellationSmsCode'> = (call) => {
-  const to = call.body.userAccount;
-  return sendTo(call, personByPhone(call.world, to), 'sms', to) ?? ok(null);
+  const form = readForm(call, call.body, { userAccount: phone, captchaType });
+  if (isFailure(form)) return form;
+  const to = form.userAccount;
+  const passed = { token: call.body.token, kind: form.captchaType };
+  return sendTo(call, passed, personByPhone(call.world, to), 'sms', to) ?? ok(null);
 };
 
 /** Only of the own account. Afterwards userStatus is 0. */
 export const cancelAccount = signedIn<'cancelAccount'>((call) => {
-  const { world, user, body } = call;
-  if (personByAccount(world, body.mobile)?.id !== user.id) return fail('USER_NOT_FOUND');
-  const problem = leavingProblem(call) ?? takeCode(world, mailAddress(body.mobile), body.password, 'cancel');
+  const { world, user } = call;
+  const form = readForm(call, call.body, { mobile: account, password: anyCode });
+  if (isFailure(form)) return form;
+  if (personByAccount(world, form.mobile)?.id !== user.id) return fail('USER_NOT_FOUND');
+  const problem = leavingProblem(call) ?? takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
   if (problem !== null) return problem;
   world.store.users.update(user.id, { status: 'leaving' });
   return ok(null);

@@ -3,21 +3,26 @@ import { AUDIT } from '#src/lib/states.ts';
 import { fail, ok, signedIn } from '../handler.ts';
 import { dictItem, dictLabel } from '../../domain/dict.ts';
 import { leavingProblem } from '../shared/leaving.ts';
-import { readName } from '../shared/names.ts';
+import { present, readForm, type Field } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { companyName, companyType, personName } from '../shared/person-fields.ts';
 import { refuse, type Text } from '../shared/say.ts';
 import { accountTypeOf } from '../../domain/user-vo.ts';
-import { supplementProblem } from './supplement.ts';
+import { readSupplement } from './supplement.ts';
 
 const TEXT = {
-  userName: { zh: '请输入用户名称', en: 'Enter the user name.' },
-  enterpriseName: { zh: '请输入企业名称', en: 'Enter the company name.' },
-  companyType: { zh: '请选择企业类型', en: 'Choose a company type.' },
+  userName: { zh: '请输入用户名称', en: 'Enter the user name' },
+  companyType: { zh: '请选择企业类型', en: 'Select a company type' },
   complete: { zh: '资料已填写，无需重复提交', en: 'The profile is already complete.' },
   notRejected: {
     zh: '注册信息未被驳回，无需修改',
     en: 'The registration was not rejected; nothing is to be changed.',
   },
 } as const satisfies Record<string, Text>;
+
+/** Left out, the company keeps its name; sent, it is one. */
+const optionalName: Field<string | null> = (sent) =>
+  sent === undefined ? { value: null } : companyName(sent);
 
 /** Users read only themselves. */
 export const getUserDetail = signedIn<'getUserDetail'>(({ world, user, path, language }) => {
@@ -40,23 +45,26 @@ export const getUserDetail = signedIn<'getUserDetail'>(({ world, user, path, lan
 
 /** The form's `userName` is the enterprise's name (document 1 §3); the portal asks again while both names are missing. */
 export const completeProfile = signedIn<'completeProfile'>((call) => {
-  const { world, user, body } = call;
+  const { world, user } = call;
   if (user.userName !== null || user.companyName !== null) return refuse(call, TEXT.complete);
-  const name = readName(call, body.userName, TEXT.enterpriseName);
-  if (typeof name !== 'string') return name;
-  const problem = supplementProblem(call);
-  if (problem !== null) return problem;
-  const { companyType } = body;
-  world.store.users.update(user.id, { userName: name, companyName: name, companyType, profile: { ...body } });
+  const profile = readSupplement(call);
+  if (isFailure(profile)) return profile;
+  const { userName } = profile;
+  world.store.users.update(user.id, {
+    userName,
+    companyName: userName,
+    companyType: profile.companyType,
+    profile: present(profile),
+  });
   return ok(null);
 });
 
 export const updateUserName = signedIn<'updateUserName'>((call) => {
-  const userName = readName(call, call.body.userName, TEXT.userName);
-  if (typeof userName !== 'string') return userName;
+  const form = readForm(call, call.body, { userName: personName(TEXT.userName) });
+  if (isFailure(form)) return form;
   const problem = leavingProblem(call);
   if (problem !== null) return problem;
-  call.world.store.users.update(call.user.id, { userName });
+  call.world.store.users.update(call.user.id, form);
   return ok(null);
 });
 
@@ -64,14 +72,18 @@ export const updateUserName = signedIn<'updateUserName'>((call) => {
 export const modifyRegistration = signedIn<'modifyRegistration'>((call) => {
   const { world, user, body } = call;
   if (user.auditStatus !== AUDIT.rejected) return refuse(call, TEXT.notRejected);
-  const userName = readName(call, body.userName, TEXT.userName);
-  if (typeof userName !== 'string') return userName;
-  if (dictItem(world, 'COMPANY_TYPE', body.companyType) === undefined) return refuse(call, TEXT.companyType);
-  const companyName =
-    body.companyName === undefined ? user.companyName : readName(call, body.companyName, TEXT.enterpriseName);
-  if (companyName !== null && typeof companyName !== 'string') return companyName;
-  const { companyType } = body;
+  const form = readForm(call, body, {
+    userName: personName(TEXT.userName),
+    companyType,
+    companyName: optionalName,
+  });
+  if (isFailure(form)) return form;
+  if (dictItem(world, 'COMPANY_TYPE', form.companyType) === undefined) return refuse(call, TEXT.companyType);
   const review = { auditStatus: AUDIT.underReview, rejectReason: null };
-  world.store.users.update(user.id, { userName, companyType, companyName, ...review });
+  world.store.users.update(user.id, {
+    ...form,
+    companyName: form.companyName ?? user.companyName,
+    ...review,
+  });
   return ok(null);
 });

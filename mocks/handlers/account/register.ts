@@ -1,73 +1,103 @@
 /** Registration with phone or e-mail: afterwards signed in, and under review (document 1 §4, document 2 §4). */
+import { ACCOUNT_MAX, CIPHER_MAX, FIELD_MAX } from '#src/lib/limits.ts';
 import { fail, ok, type Failure, type Handler } from '../handler.ts';
 import { takeCode } from '../shared/codes.ts';
 import { dictItem } from '../../domain/dict.ts';
-import { readName } from '../shared/names.ts';
-import { readNewPassword } from '../shared/password.ts';
+import { carried, chosen, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { BASE64, readNewPassword } from '../shared/password.ts';
 import { mailAddress, personByEmail, personByPhone } from '../shared/people.ts';
+import { companyName, email, emailCode, phone, smsCode } from '../shared/person-fields.ts';
 import { refuse, type Spoken, type Text } from '../shared/say.ts';
 import { createAccount, signIn } from '../shared/sign-in.ts';
 import type { World } from '../../world/types.ts';
-import type { User } from '../../world/entities.ts';
 
 const TEXT = {
-  companyName: { zh: '请输入企业名称', en: 'Enter the company name.' },
-  category: { zh: '请选择行业类别', en: 'Choose an industry category.' },
-  form: { zh: '请选择企业性质', en: 'Choose a company form.' },
+  category: { zh: '请选择行业类别', en: 'Select an industry category' },
+  form: { zh: '请选择企业性质', en: 'Select a company form' },
+  otherMobile: { zh: '手机号或邮箱与注册账号不一致', en: 'Mobile or e-mail differs from the account' },
 } as const satisfies Record<string, Text>;
 
-interface RegistrationForm {
-  readonly companyName: string;
+/** The part that both forms share. */
+const COMPANY = {
+  companyName,
+  industryCategory: chosen(TEXT.category),
+  companyForm: chosen(TEXT.form),
+} as const;
+
+interface Chosen {
   readonly industryCategory: string;
   readonly companyForm: string;
 }
 
-type Registered = Pick<User, 'companyName' | 'industryCategory' | 'companyForm'>;
-
-/** The part that both forms share. */
-function readForm(
-  call: Spoken & { readonly world: World; readonly body: RegistrationForm },
-): Registered | Failure {
-  const { world, body } = call;
-  const { industryCategory, companyForm } = body;
-  const companyName = readName(call, body.companyName, TEXT.companyName);
-  if (typeof companyName !== 'string') return companyName;
+function unknownChoice(
+  call: Spoken & { readonly world: World },
+  { industryCategory, companyForm }: Chosen,
+): Failure | null {
+  const { world } = call;
   if (dictItem(world, 'INDUSTRY_CATEGORY', industryCategory) === undefined)
     return refuse(call, TEXT.category);
-  if (dictItem(world, 'COMPANY_FORM', companyForm) === undefined) return refuse(call, TEXT.form);
-  return { companyName, industryCategory, companyForm };
+  return dictItem(world, 'COMPANY_FORM', companyForm) === undefined ? refuse(call, TEXT.form) : null;
 }
 
 /** The code is taken last: a form that is refused does not spend it. */
 export const registerByPhone: Handler<'registerByPhone'> = (call) => {
   const { world, body } = call;
-  const phone = body.mobile;
-  if (personByPhone(world, phone) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
-  const form = readForm(call);
-  if ('kind' in form) return form;
-  const problem = takeCode(world, phone, body.verify, 'register');
-  if (problem !== null) return problem;
-  return ok(
-    signIn(call, createAccount(world, { ...form, account: phone, accountType: 'phone', phone, email: null })),
-  );
-};
-
-export const registerByEmail: Handler<'registerByEmail'> = (call) => {
-  const { world, body } = call;
-  const email = mailAddress(body.userAccount);
-  if (personByEmail(world, email) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
-  const form = readForm(call);
-  if ('kind' in form) return form;
-  const password = readNewPassword(call, body.newuserAccount, body.userPassword);
-  if (typeof password !== 'string') return password;
-  const problem = takeCode(world, email, body.verify, 'register');
+  const form = readForm(call, body, {
+    mobile: phone,
+    ...COMPANY,
+    verify: smsCode,
+    newuserAccount: carried(CIPHER_MAX),
+    userPassword: carried(CIPHER_MAX),
+    userAccount: carried(FIELD_MAX),
+    password: carried(FIELD_MAX),
+  });
+  if (isFailure(form)) return form;
+  const { mobile, industryCategory, companyForm } = form;
+  if (personByPhone(world, mobile) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
+  const problem = unknownChoice(call, form) ?? takeCode(world, mobile, form.verify, 'register');
   if (problem !== null) return problem;
   const user = createAccount(world, {
-    ...form,
-    account: email,
+    companyName: form.companyName,
+    industryCategory,
+    companyForm,
+    account: mobile,
+    accountType: 'phone',
+    phone: mobile,
+    email: null,
+  });
+  return ok(signIn(call, user));
+};
+
+/** `mobile` is the documents' other name of the account: where it is sent, it is the same. */
+export const registerByEmail: Handler<'registerByEmail'> = (call) => {
+  const { world, body } = call;
+  const form = readForm(call, body, {
+    userAccount: email,
+    mobile: carried(ACCOUNT_MAX),
+    ...COMPANY,
+    verify: emailCode,
+    password: carried(CIPHER_MAX, BASE64),
+  });
+  if (isFailure(form)) return form;
+  const { industryCategory, companyForm } = form;
+  const account = mailAddress(form.userAccount);
+  if (form.mobile !== null && mailAddress(form.mobile) !== account) return refuse(call, TEXT.otherMobile);
+  if (personByEmail(world, account) !== undefined) return fail('ACCOUNT_NUMBER_EXISTS');
+  const unknown = unknownChoice(call, form);
+  if (unknown !== null) return unknown;
+  const password = readNewPassword(call, body.newuserAccount, body.userPassword);
+  if (typeof password !== 'string') return password;
+  const problem = takeCode(world, account, form.verify, 'register');
+  if (problem !== null) return problem;
+  const user = createAccount(world, {
+    companyName: form.companyName,
+    industryCategory,
+    companyForm,
+    account,
     accountType: 'email',
     phone: null,
-    email,
+    email: account,
     password,
   });
   return ok(signIn(call, user));

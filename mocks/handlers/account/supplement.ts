@@ -1,20 +1,48 @@
 /** What the supplement form must get right (document 1 §5, document 2 §5). */
+import { LONG_TEXT_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import type { DictItem } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import type { Failure, SignedInCall } from '../handler.ts';
 import { dictItem, wantsFreeText } from '../../domain/dict.ts';
+import { optionalLine, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { companyType, field, optionalField, optionalId, personName } from '../shared/person-fields.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 const TEXT = {
-  companyType: { zh: '请选择企业类型', en: 'Choose a company type.' },
-  contacts: { zh: '请输入联系人', en: 'Enter a contact person.' },
+  name: { zh: '请输入企业名称', en: 'Enter the company name' },
+  companyType: { zh: '请选择企业类型', en: 'Select a company type' },
+  contacts: { zh: '请输入联系人', en: 'Enter a contact person' },
   industry: { zh: '请选择所属行业', en: 'Choose an industry.' },
   otherProfession: { zh: '请填写其他行业', en: 'Describe the other industry.' },
   channel: { zh: '请选择了解渠道', en: 'Choose a channel.' },
   otherChannel: { zh: '请填写其他渠道', en: 'Describe the other channel.' },
 } as const satisfies Record<string, Text>;
 
-type Body = SignedInCall<'completeProfile'>['body'];
+const FIELDS = {
+  userName: personName(TEXT.name),
+  companyType,
+  contacts: field('联系人', 'Contact person', TEXT.contacts),
+  department: optionalField('部门', 'Department'),
+  job: optionalField('职务', 'Job title'),
+  iprofessionId: optionalId('行业编号', 'Industry id'),
+  professionId: optionalId('行业编号', 'Industry id'),
+  productTypeHierarchy: optionalLine({
+    label: { zh: '产品类型', en: 'Product type' },
+    max: LONG_TEXT_MAX,
+  }),
+  otherProfession: optionalField('其他行业', 'Other industry'),
+  demand: optionalLine({
+    label: { zh: '需求说明', en: 'Your needs' },
+    max: REMARK_MAX,
+    multiline: true,
+  }),
+  channelId: optionalId('渠道编号', 'Channel id'),
+  newchannelId: optionalId('渠道编号', 'Channel id'),
+  otherChannel: optionalField('其他渠道', 'Other channel'),
+} as const;
+
+type Supplement = Exclude<ReturnType<typeof readForm<typeof FIELDS>>, Failure>;
 
 function treeItem(world: World, type: string, id: string): DictItem | undefined {
   const item = world.store.dictItems.get(id);
@@ -22,7 +50,7 @@ function treeItem(world: World, type: string, id: string): DictItem | undefined 
 }
 
 /** The hierarchy is a JSON list of ids from the top down, each below the one before; it ends at the chosen one. */
-function isPath(world: World, text: string, professionId: string | undefined): boolean {
+function isPath(world: World, text: string, professionId: string | null): boolean {
   let ids: unknown;
   try {
     ids = JSON.parse(text);
@@ -36,40 +64,41 @@ function isPath(world: World, text: string, professionId: string | undefined): b
     if (item === undefined || item.parentId !== parentId) return false;
     parentId = item.id;
   }
-  return professionId === undefined || professionId === '' || parentId === professionId;
+  return professionId === null || parentId === professionId;
 }
 
 /** A chosen node must exist, and "other" wants its words. Left out is fine: the documents only require the words. */
 function choiceProblem(
   world: World,
   type: string,
-  id: string | undefined,
-  words: string | undefined,
+  id: string | null,
+  words: string | null,
 ): 'unknown' | 'words' | null {
-  if (id === undefined || id === '') return null;
+  if (id === null) return null;
   const item = treeItem(world, type, id);
   if (item === undefined) return 'unknown';
-  return wantsFreeText(item) && (words ?? '').trim() === '' ? 'words' : null;
+  return wantsFreeText(item) && words === null ? 'words' : null;
 }
 
-function industryText(world: World, body: Body): Text | null {
-  const problem = choiceProblem(world, 'INDUSTRY_CLASSIFICATION', body.professionId, body.otherProfession);
+function industryText(world: World, form: Supplement): Text | null {
+  const problem = choiceProblem(world, 'INDUSTRY_CLASSIFICATION', form.professionId, form.otherProfession);
   if (problem !== null) return problem === 'words' ? TEXT.otherProfession : TEXT.industry;
-  const path = body.productTypeHierarchy;
-  return path === undefined || isPath(world, path, body.professionId) ? null : TEXT.industry;
+  const path = form.productTypeHierarchy;
+  return path === null || isPath(world, path, form.professionId) ? null : TEXT.industry;
 }
 
-function channelText(world: World, body: Body): Text | null {
-  const problem = choiceProblem(world, 'CHANNEL_CLASSIFICATION', body.channelId, body.otherChannel);
+function channelText(world: World, form: Supplement): Text | null {
+  const problem = choiceProblem(world, 'CHANNEL_CLASSIFICATION', form.channelId, form.otherChannel);
   if (problem === null) return null;
   return problem === 'words' ? TEXT.otherChannel : TEXT.channel;
 }
 
-/** The first thing that is wrong apart from the name, or null. */
-export function supplementProblem(call: SignedInCall<'completeProfile'>): Failure | null {
-  const { world, body } = call;
-  if (dictItem(world, 'COMPANY_TYPE', body.companyType) === undefined) return refuse(call, TEXT.companyType);
-  if (body.contacts.trim() === '') return refuse(call, TEXT.contacts);
-  const text = industryText(world, body) ?? channelText(world, body);
-  return text === null ? null : refuse(call, text);
+/** What was filled in, or the first thing that is wrong. */
+export function readSupplement(call: SignedInCall<'completeProfile'>): Supplement | Failure {
+  const form = readForm(call, call.body, FIELDS);
+  if (isFailure(form)) return form;
+  if (dictItem(call.world, 'COMPANY_TYPE', form.companyType) === undefined)
+    return refuse(call, TEXT.companyType);
+  const text = industryText(call.world, form) ?? channelText(call.world, form);
+  return text === null ? form : refuse(call, text);
 }

@@ -3,7 +3,9 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { ProductCategory } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handler } from '../handler.ts';
-import { mappedPage } from '../shared/page.ts';
+import { listed, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -31,12 +33,15 @@ export const listProductCategories: Handler<'listProductCategories'> = (call) =>
   return pcr === undefined ? refuse(call, NO_PCR) : ok(treeOf(store, pcr.pcrNumber));
 };
 
-export const listTemplates = signedIn<'listTemplates'>(({ world: { store }, body }) =>
-  ok(
-    mappedPage(store.templates.all(), body, ({ id, code, attachmentId, enAttachmentId }) => {
-      const file = body.i18n === 'en' ? (enAttachmentId ?? attachmentId) : attachmentId;
+export const listTemplates = signedIn<'listTemplates'>((call) => {
+  const { store } = call.world;
+  const form = readForm(call, call.body, { ...PAGE, i18n: listed<'zh-CN' | 'en'>() });
+  if (isFailure(form)) return form;
+  return ok(
+    mappedPage(store.templates.all(), form, ({ id, code, attachmentId, enAttachmentId }) => {
+      const file = form.i18n === 'en' ? (enAttachmentId ?? attachmentId) : attachmentId;
       const name = file === null ? null : (store.attachments.get(file)?.fileName ?? null);
       return { id, code, attachmentId: file, name };
     }),
-  ),
-);
+  );
+});

@@ -10,7 +10,8 @@ import { ok, signedIn, type Handlers } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { derived } from '../../domain/derived.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { mappedPage } from '../shared/page.ts';
+import { readForm } from '../shared/form.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 import type { Application } from '../../world/entities.ts';
 
 /** Newest first within each company; worked out once, kept until an application changes. */
@@ -32,10 +33,13 @@ export const applicationHandlers = {
   submitApplication,
 
   /** Somebody without a company has no applications: an empty list, not an error. */
-  listMyApplications: signedIn(({ world: { store }, user, query }) => {
-    const rows = newestByCompany(store).get(user.companyCode ?? '') ?? [];
-    const { pageNum = 1, pageSize = SEARCH_PAGE_SIZE } = query;
-    return ok(mappedPage(rows, { pageNum, pageSize }, (row) => toMyApplication(store, row)));
+  listMyApplications: signedIn((call) => {
+    const { store } = call.world;
+    const { pageNum = 1, pageSize = SEARCH_PAGE_SIZE } = call.query;
+    const page = readForm(call, { pageNum, pageSize }, PAGE);
+    if (isFailure(page)) return page;
+    const rows = newestByCompany(store).get(call.user.companyCode ?? '') ?? [];
+    return ok(mappedPage(rows, page, (row) => toMyApplication(store, row)));
   }),
 
   getApplicationDetail: signedIn((call) => {

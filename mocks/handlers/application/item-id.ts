@@ -19,7 +19,7 @@ export interface FoundItem {
 }
 
 /** An item of one of the caller's applications, or what to answer. */
-export function ownItem(call: PersonalCall, id: string): FoundItem | Failure {
+export function ownItem(call: PersonalCall, id = ''): FoundItem | Failure {
   const at = id.lastIndexOf(':');
   const application = ownApplication(call, at < 0 ? id : id.slice(0, at));
   if (isFailure(application)) return application;

@@ -4,9 +4,10 @@ import type { Application, ApplicationItem } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type Success } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import type { PersonalCall } from '../shared/company-of.ts';
+import { INCOMPLETE } from '../shared/form.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
-import { fileProblem, type FileField } from './item-files.ts';
+import { itemFile, type FileField } from './item-files.ts';
 import { ownItem } from './item-id.ts';
 
 const NOT_NOW: Text = { zh: '当前不能更换该文件', en: 'This file cannot be replaced now.' };
@@ -20,9 +21,9 @@ function mayReplace(application: Application, item: ApplicationItem, field: File
 
 function replaceFile(
   call: PersonalCall,
-  id: string,
+  id: string | undefined,
   field: FileField,
-  attachmentId: string,
+  attachmentId: string | undefined,
 ): Success<null> | Failure {
   const found = ownItem(call, id);
   if (isFailure(found)) return found;
@@ -30,9 +31,9 @@ function replaceFile(
   const company = approvedCompany(call);
   if (isFailure(company)) return company;
   if (!mayReplace(application, item, field)) return refuse(call, NOT_NOW);
-  const problem = fileProblem(call, field, attachmentId);
-  if (problem !== null) return problem;
-  const items = application.items.map((old, at) => (at === index ? { ...old, [field]: attachmentId } : old));
+  const file = itemFile(call, field, attachmentId);
+  if (isFailure(file)) return file;
+  const items = application.items.map((old, at) => (at === index ? { ...old, [field]: file.id } : old));
   call.world.store.applications.update(application.id, { items });
   return ok(null);
 }
@@ -55,6 +56,7 @@ export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
   if (isFailure(application)) return application;
   const company = approvedCompany(call);
   if (isFailure(company)) return company;
+  if (call.body.status === undefined) return refuse(call, INCOMPLETE);
   if (application.lcaCheck !== LCA_CHECK.correction) return refuse(call, NO_CORRECTION);
   call.world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.pending, lcaRemark: null });
   return ok(null);

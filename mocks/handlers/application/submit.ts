@@ -1,10 +1,11 @@
 /** A new application: what the form has checked is checked again (document 2 §4, §5, §9). */
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
-import type { components } from '#src/api/generated/schema.d.ts';
 import type { ApplicationItem, Company } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
 import { applicantCompany } from '../shared/audit.ts';
+import { derived } from '../../domain/derived.ts';
+import { line, readForm } from '../shared/form.ts';
 import { isFailure } from '../shared/ownership.ts';
 import { startPapers } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
@@ -12,53 +13,72 @@ import { fileProblem } from './item-files.ts';
 import { nextApplicationNumber } from '../../domain/application-numbers.ts';
 import { technologyOf } from './technology.ts';
 
-type RequestItem = components['schemas']['ApplicationRequestItem'];
 type SubmitCall = SignedInCall<'submitApplication'>;
+type SentItem = NonNullable<NonNullable<SubmitCall['body']['epd']>[number]>;
 
 const TEXT = {
   pcr: { zh: '请筛选并选择 PCR 编号', en: 'Filter and select a PCR number.' },
   onePcr: { zh: '一次申请只能选择一个 PCR', en: 'One application is made under one PCR.' },
   company: { zh: '只能为您所属的企业提交申请', en: 'You can only apply for your own company.' },
-  count: { zh: '每次申请最多 3 个产品', en: 'An application has one to three products.' },
-  name: { zh: '请填写产品名称', en: 'Enter the name of each product.' },
-  nameMax: { zh: '产品名称不能超过 24 个字符', en: 'A product name has at most 24 characters.' },
+  none: { zh: '请至少添加一个产品', en: 'Add at least one product' },
+  count: {
+    zh: `最多添加 ${APPLICATION_ITEMS_MAX} 个产品`,
+    en: `Up to ${APPLICATION_ITEMS_MAX} products`,
+  },
+  different: { zh: '申请表与产品清单不一致', en: 'The form and the list of products differ' },
+  type: { zh: '请选择声明类型', en: 'Select a declaration type' },
+  name: { zh: '请输入产品名称', en: 'Enter the product name' },
   technology: { zh: '工艺技术不存在', en: 'The process technology does not exist.' },
 } as const satisfies Record<string, Text>;
 
-function formProblem(call: SubmitCall, company: Company): Failure | null {
-  const { apply, epd } = call.body;
-  const companyName = apply.companyName.trim();
-  if (companyName !== company.name.zh && companyName !== company.name.en) return refuse(call, TEXT.company);
-  if (call.world.store.pcrs.where('pcrNumber', apply.pcrNumber).length === 0) return refuse(call, TEXT.pcr);
-  if (epd.length < 1 || epd.length > APPLICATION_ITEMS_MAX) return refuse(call, TEXT.count);
-  for (const item of epd) {
-    const problem = itemProblem(call, item);
-    if (problem !== null) return problem;
-  }
-  return null;
+const productName = line({
+  label: { zh: '产品名称', en: 'Product name' },
+  max: PRODUCT_NAME_MAX,
+  missing: TEXT.name,
+});
+
+/** Names of the category tree, which may be longer than typed ones (document 2 §5 "when typed"). */
+const pickedNames = derived(
+  ['productCategories'],
+  (store) => new Set(store.productCategories.all().flatMap(({ name }) => [name.zh, name.en ?? name.zh])),
+);
+
+/** Fields of an item in one order, absent and null alike: `formList` repeats `epd`. */
+function signature(items: readonly SentItem[]): string {
+  const parts = items.map((item) => [
+    item.pcrNumber,
+    item.productType,
+    item.productName?.trim(),
+    ...[item.lcaAttachmentId, item.dataAttachment, item.epdAttachmentId, item.technologyId].map(
+      (id) => id ?? null,
+    ),
+  ]);
+  return JSON.stringify(parts);
 }
 
-function itemProblem(call: SubmitCall, item: RequestItem): Failure | null {
-  if (item.pcrNumber !== call.body.apply.pcrNumber) return refuse(call, TEXT.onePcr);
-  const name = item.productName.trim();
-  if (name === '') return refuse(call, TEXT.name);
-  if (name.length > PRODUCT_NAME_MAX) return refuse(call, TEXT.nameMax);
+function readItem(call: SubmitCall, item: SentItem): ApplicationItem | Failure {
+  const { store } = call.world;
+  if (item.pcrNumber !== call.body.apply?.pcrNumber) return refuse(call, TEXT.onePcr);
+  const { productType } = item;
+  if (productType === undefined) return refuse(call, TEXT.type);
+  const picked = item.productName?.trim() ?? '';
+  const name = pickedNames(store).has(picked)
+    ? { productName: picked }
+    : readForm(call, item, { productName });
+  if (isFailure(name)) return name;
   const technologyId = item.technologyId ?? null;
-  if (technologyId !== null && technologyOf(call.world.store, technologyId) === undefined) {
+  if (technologyId !== null && technologyOf(store, technologyId) === undefined) {
     return refuse(call, TEXT.technology);
   }
-  return (
+  const problem =
     fileProblem(call, 'lcaAttachmentId', item.lcaAttachmentId) ??
     fileProblem(call, 'dataAttachmentId', item.dataAttachment) ??
-    fileProblem(call, 'preReportAttachmentId', item.epdAttachmentId)
-  );
-}
-
-function storedItem(item: RequestItem): ApplicationItem {
+    fileProblem(call, 'preReportAttachmentId', item.epdAttachmentId);
+  if (problem !== null) return problem;
   return {
-    productName: item.productName.trim(),
-    productType: item.productType,
-    technologyId: item.technologyId ?? null,
+    ...name,
+    productType,
+    technologyId,
     lcaAttachmentId: item.lcaAttachmentId ?? null,
     dataAttachmentId: item.dataAttachment ?? null,
     preReportAttachmentId: item.epdAttachmentId ?? null,
@@ -68,12 +88,34 @@ function storedItem(item: RequestItem): ApplicationItem {
   };
 }
 
+/** The products of the form, or the first thing that is wrong with it. */
+function readApplication(
+  call: SubmitCall,
+  company: Company,
+): { pcrNumber: string; items: ApplicationItem[] } | Failure {
+  const { apply = {}, epd = [] } = call.body;
+  const { pcrNumber = '', formList } = apply;
+  const companyName = apply.companyName?.trim();
+  if (companyName !== company.name.zh && companyName !== company.name.en) return refuse(call, TEXT.company);
+  if (call.world.store.pcrs.where('pcrNumber', pcrNumber).length === 0) return refuse(call, TEXT.pcr);
+  if (epd.length === 0) return refuse(call, TEXT.none);
+  if (epd.length > APPLICATION_ITEMS_MAX) return refuse(call, TEXT.count);
+  if (formList !== undefined && signature(formList) !== signature(epd)) return refuse(call, TEXT.different);
+  const items: ApplicationItem[] = [];
+  for (const sent of epd) {
+    const item = readItem(call, sent);
+    if (isFailure(item)) return item;
+    items.push(item);
+  }
+  return { pcrNumber, items };
+}
+
 /** Stores an application at stage 10 and answers its id. */
 export const submitApplication = signedIn<'submitApplication'>((call) => {
   const company = applicantCompany(call);
   if (isFailure(company)) return company;
-  const problem = formProblem(call, company);
-  if (problem !== null) return problem;
+  const form = readApplication(call, company);
+  if (isFailure(form)) return form;
 
   const { store, clock, ids } = call.world;
   const now = clock.now();
@@ -84,11 +126,11 @@ export const submitApplication = signedIn<'submitApplication'>((call) => {
     companyCode: company.code,
     userId: call.user.id,
     companyName: company.name.zh,
-    pcrNumber: call.body.apply.pcrNumber,
+    pcrNumber: form.pcrNumber,
     stage: 10,
     appliedAt: now,
     stageEnteredAt: { 10: now },
-    items: call.body.epd.map(storedItem),
+    items: form.items,
     lcaCheck: LCA_CHECK.pending,
     lcaRemark: null,
     verificationRemark: null,

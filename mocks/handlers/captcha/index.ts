@@ -1,5 +1,6 @@
 /** The puzzle before every code (document 1 §4, §7), compatible with AJ-Captcha on the wire (decision 7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
+import { CIPHER_MAX, ID_MAX } from '#src/lib/limits.ts';
 import { captchaVerification, decryptPoint } from '../../captcha/crypto.ts';
 import { judgePuzzle, judgeWords, type Verdict } from '../../captcha/judge.ts';
 import type { Captcha } from '../../world/entities.ts';
@@ -7,6 +8,8 @@ import { createChallenge } from './challenge.ts';
 import { NOBODY, noteFailure, refusalOfCheck, refusalOfGet } from '../../domain/captcha-limits.ts';
 import { ok, type Failure, type Handlers } from '../handler.ts';
 import { PASS_LIFETIME_MS } from '../shared/captcha-pass.ts';
+import { line, listed, optional, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
 import { refuse, type Spoken, type Text } from '../shared/say.ts';
 
 /** AJ-Captcha's codes as numbers; its generic failure 0001 is 0 here, because 1 is our success. */
@@ -18,6 +21,13 @@ const CODES = {
   6202: { zh: '验证失败次数过多，请稍后再试', en: 'Too many wrong answers. Try again later.' },
   6204: { zh: '校验过于频繁，请稍后再试', en: 'Too many checks. Try again later.' },
 } as const satisfies Record<number, Text>;
+
+/** What cannot be an answer is refused before anything is counted. */
+const named = (max: number) => line({ label: CODES[0], max, missing: CODES[0], wrongLength: CODES[0] });
+const captchaType = listed<Captcha['kind']>(CODES[0]);
+const clientUid = optional(named(ID_MAX));
+const token = named(ID_MAX);
+const pointJson = named(CIPHER_MAX);
 
 function refuseWith(call: Spoken, code: keyof typeof CODES): Failure {
   return refuse(call, CODES[code], code);
@@ -32,10 +42,12 @@ function judge(captcha: Captcha, pointText: string): Verdict {
 export const captchaHandlers = {
   getCaptcha: (call) => {
     const { world, body, language } = call;
-    const client = body.clientUid ?? NOBODY;
+    const form = readForm(call, body, { captchaType, clientUid });
+    if (isFailure(form)) return form;
+    const client = form.clientUid ?? NOBODY;
     const refusal = refusalOfGet(world, client);
     if (refusal !== null) return refuseWith(call, refusal);
-    const { captcha, original, piece } = createChallenge(world, body.captchaType, client, language);
+    const { captcha, original, piece } = createChallenge(world, form.captchaType, client, language);
     return ok({
       captchaType: null,
       token: captcha.id,
@@ -53,17 +65,19 @@ export const captchaHandlers = {
   /** In AJ-Captcha's order: rate, token, spent by the first check, decrypt, compare. */
   checkCaptcha: (call) => {
     const { world, body } = call;
+    const form = readForm(call, body, { captchaType, clientUid, token, pointJson });
+    if (isFailure(form)) return form;
     const { captchas } = world.store;
-    const captcha = captchas.get(body.token);
-    const client = captcha?.clientUid ?? body.clientUid ?? NOBODY;
+    const captcha = captchas.get(form.token);
+    const client = captcha?.clientUid ?? form.clientUid ?? NOBODY;
     const refusal = refusalOfCheck(world, client);
     if (refusal !== null) return refuseWith(call, refusal);
     const now = world.clock.now();
     const isOpen = captcha !== undefined && captcha.checkedAt === null && now < captcha.expiresAt;
-    if (!isOpen || captcha.kind !== body.captchaType) return refuseWith(call, 6110);
+    if (!isOpen || captcha.kind !== form.captchaType) return refuseWith(call, 6110);
 
     captchas.update(captcha.id, { checkedAt: now });
-    const pointText = decryptPoint(body.pointJson, captcha.secretKey);
+    const pointText = decryptPoint(form.pointJson, captcha.secretKey);
     const verdict = pointText === null ? 'malformed' : judge(captcha, pointText);
     if (pointText === null || verdict !== 'pass') {
       noteFailure(world, client);
@@ -76,7 +90,7 @@ export const captchaHandlers = {
     return ok({
       captchaType: captcha.kind,
       token: captcha.id,
-      pointJson: body.pointJson,
+      pointJson: form.pointJson,
       result: true,
       secretKey: null,
       originalImageBase64: null,

@@ -3,9 +3,10 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Company } from '../../world/entities.ts';
-import { isCompanyEmail, registerCompany } from './register.ts';
+import { companyEmail, registerCompany } from './register.ts';
 import { fail, ok, signedIn, type Handlers } from '../handler.ts';
 import { certifiedCompany, companyOf } from '../shared/company-of.ts';
+import { readForm } from '../shared/form.ts';
 import { isFailure } from '../shared/ownership.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
@@ -19,7 +20,6 @@ const FOREIGN_COMPANY: Text = {
   zh: '只能查看或修改您所属的企业',
   en: 'You can only see and change your own company.',
 };
-const WRONG_EMAIL: Text = { zh: '请输入正确的企业邮箱', en: 'Enter a correct company e-mail.' };
 
 /** What the filter of the search offers: certified companies by Chinese name. */
 const certifiedByName = derived(['companies'], (store) =>
@@ -88,14 +88,14 @@ export const companyHandlers = {
   }),
 
   updateCompanyEmail: signedIn((call) => {
+    const form = readForm(call, call.body, { companyEmail });
+    if (isFailure(form)) return form;
     if (companyOf(call)?.id !== call.body.id) return refuse(call, FOREIGN_COMPANY);
     const problem = leavingProblem(call);
     if (problem !== null) return problem;
     const company = certifiedCompany(call);
     if (isFailure(company)) return company;
-    const email = call.body.companyEmail.trim();
-    if (!isCompanyEmail(email)) return refuse(call, WRONG_EMAIL);
-    call.world.store.companies.update(company.id, { email });
+    call.world.store.companies.update(company.id, { email: form.companyEmail });
     return ok(null);
   }),
 

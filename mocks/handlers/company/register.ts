@@ -1,17 +1,21 @@
 /** A company asks for its certification (document 2 §3, §5). */
 import {
+  ADDRESS_MAX,
+  CONTACT_PHONE_MAX,
   CREDIT_CODE_LENGTH,
-  EMAIL_PATTERN,
   ENTERPRISE_EMAIL_MAX,
   ENTERPRISE_NAME_MIN,
   NAME_MAX,
+  ZIP_CODE_MAX,
 } from '#src/lib/limits.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Attachment, Company } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
 import { companyOf, type PersonalCall } from '../shared/company-of.ts';
 import { leavingProblem } from '../shared/leaving.ts';
-import { isOwnFile } from '../shared/ownership.ts';
+import { line, readForm, type Field } from '../shared/form.ts';
+import { emailOf } from '../shared/person-fields.ts';
+import { isFailure, isOwnFile } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type RegisterCall = SignedInCall<'registerCompany'>;
@@ -19,19 +23,64 @@ type RegisterCall = SignedInCall<'registerCompany'>;
 const TEXT = {
   inReview: { zh: '企业认证审核中', en: 'The certification of the company is under review.' },
   certified: { zh: '企业已通过认证', en: 'The company is certified already.' },
-  creditCode: { zh: '统一社会信用代码应为 18 位', en: 'The credit code has exactly 18 characters.' },
+  creditRequired: { zh: '请输入统一社会信用代码', en: 'Enter the unified social credit code' },
+  creditLength: {
+    zh: `统一社会信用代码应为 ${CREDIT_CODE_LENGTH} 位`,
+    en: `The unified social credit code must be ${CREDIT_CODE_LENGTH} characters`,
+  },
   creditCodeTaken: { zh: '该统一社会信用代码已被注册', en: 'This credit code is already registered.' },
-  name: { zh: '企业名称应为 5 至 32 个字符', en: 'The company name has 5 to 32 characters.' },
-  email: { zh: '请输入正确的企业邮箱', en: 'Enter a correct company e-mail.' },
-  missing: { zh: '请填写全部必填项', en: 'Fill in all required fields.' },
-  licence: { zh: '请上传营业执照', en: 'Upload the business licence.' },
-  billInfo: { zh: '请上传开票信息', en: 'Upload the billing information.' },
+  nameRequired: { zh: '请输入企业名称', en: 'Enter the company name' },
+  nameLength: {
+    zh: `企业名称应为 ${ENTERPRISE_NAME_MIN}–${NAME_MAX} 个字符`,
+    en: `Company name must be ${ENTERPRISE_NAME_MIN}–${NAME_MAX} characters`,
+  },
+  emailMax: {
+    zh: `邮箱不能超过 ${ENTERPRISE_EMAIL_MAX} 个字符`,
+    en: `E-mail cannot exceed ${ENTERPRISE_EMAIL_MAX} characters`,
+  },
+  pictures: {
+    zh: '只需上传营业执照和开票信息各一份',
+    en: 'Upload one business licence and one billing information',
+  },
+  licence: { zh: '请上传营业执照', en: 'Upload the business licence' },
+  billInfo: { zh: '请上传开票信息', en: 'Upload the billing information' },
 } as const satisfies Record<string, Text>;
 
+/** A line of the form that must be there: `请输入…`, `Enter the …`. */
+const required = (zh: string, en: string, max: number): Field<string> =>
+  line({
+    label: { zh, en: `The ${en}` },
+    max,
+    missing: { zh: `请输入${zh}`, en: `Enter the ${en}` },
+  });
+
 /** Pattern and length of a company's e-mail (document 2 §5). */
-export function isCompanyEmail(text: string): boolean {
-  return text.length <= ENTERPRISE_EMAIL_MAX && EMAIL_PATTERN.test(text);
-}
+export const companyEmail = emailOf(ENTERPRISE_EMAIL_MAX, TEXT.emailMax);
+
+const creditCode = line({
+  label: { zh: '统一社会信用代码', en: 'The unified social credit code' },
+  min: CREDIT_CODE_LENGTH,
+  max: CREDIT_CODE_LENGTH,
+  missing: TEXT.creditRequired,
+  wrongLength: TEXT.creditLength,
+});
+
+const FIELDS = {
+  companyCreditCode: creditCode,
+  companyName: line({
+    label: { zh: '企业名称', en: 'Company name' },
+    min: ENTERPRISE_NAME_MIN,
+    max: NAME_MAX,
+    missing: TEXT.nameRequired,
+    wrongLength: TEXT.nameLength,
+  }),
+  companyEmail,
+  companyAddress: required('企业地址', 'company address', ADDRESS_MAX),
+  corporation: required('法定代表人', 'legal representative', NAME_MAX),
+  companyContacts: required('联系人', 'contact person', NAME_MAX),
+  companyContactPhone: required('联系电话', 'contact phone', CONTACT_PHONE_MAX),
+  companyZipCode: required('邮政编码', 'postal code', ZIP_CODE_MAX),
+} as const;
 
 /** A picture that the caller uploaded for this purpose, or nothing. */
 function picture(call: PersonalCall, id: string | undefined, businessType: string): Attachment | undefined {
@@ -46,23 +95,10 @@ function statusProblem(call: RegisterCall, company: Company | undefined): Failur
   return null;
 }
 
-function formProblem(call: RegisterCall, company: Company | undefined): Failure | null {
-  const { body, world } = call;
-  const creditCode = body.companyCreditCode.trim();
-  const name = body.companyName.trim();
-  if (creditCode.length !== CREDIT_CODE_LENGTH) return refuse(call, TEXT.creditCode);
-  const holders = world.store.companies.where('creditCode', creditCode);
-  if (holders.some((holder) => holder.id !== company?.id)) return refuse(call, TEXT.creditCodeTaken);
-  if (name.length < ENTERPRISE_NAME_MIN || name.length > NAME_MAX) return refuse(call, TEXT.name);
-  if (!isCompanyEmail(body.companyEmail.trim())) return refuse(call, TEXT.email);
-  const others = [
-    body.companyAddress,
-    body.corporation,
-    body.companyContacts,
-    body.companyContactPhone,
-    body.companyZipCode,
-  ];
-  return others.some((text) => text.trim() === '') ? refuse(call, TEXT.missing) : null;
+/** Two companies never have one credit code. */
+function takenCode(call: RegisterCall, company: Company | undefined, code: string): Failure | null {
+  const holders = call.world.store.companies.where('creditCode', code);
+  return holders.some((holder) => holder.id !== company?.id) ? refuse(call, TEXT.creditCodeTaken) : null;
 }
 
 /** A person without a company founds one here; it gets its code now. */
@@ -94,27 +130,32 @@ function newCompany({ world: { ids }, user }: RegisterCall): Company {
 export const registerCompany = signedIn<'registerCompany'>((call) => {
   const { world, user, body } = call;
   const existing = companyOf(call);
-  const problem = leavingProblem(call) ?? statusProblem(call, existing) ?? formProblem(call, existing);
+  const problem = leavingProblem(call) ?? statusProblem(call, existing);
   if (problem !== null) return problem;
-  const [licenceId, billInfoId] = body.attachmentId;
+  const form = readForm(call, body, FIELDS);
+  if (isFailure(form)) return form;
+  const taken = takenCode(call, existing, form.companyCreditCode);
+  if (taken !== null) return taken;
+  const { attachmentId: [licenceId, billInfoId, ...others] = [] } = body;
+  if (others.length > 0) return refuse(call, TEXT.pictures);
   const licence = picture(call, licenceId, 'COMPANY_LICENSE');
   if (licence === undefined) return refuse(call, TEXT.licence);
   const billInfo = picture(call, billInfoId, 'COMPANY_BILL_INFO');
   if (billInfo === undefined) return refuse(call, TEXT.billInfo);
 
   const company = existing ?? newCompany(call);
-  const name = body.companyName.trim();
+  const name = form.companyName;
   world.store.companies.put({
     ...company,
     // Another name is another company to its readers: the old English name no longer fits.
     name: name === company.name.zh ? company.name : { zh: name, en: null },
-    creditCode: body.companyCreditCode.trim(),
-    email: body.companyEmail.trim(),
-    address: body.companyAddress.trim(),
-    corporation: body.corporation.trim(),
-    contacts: body.companyContacts.trim(),
-    contactPhone: body.companyContactPhone.trim(),
-    zipCode: body.companyZipCode.trim(),
+    creditCode: form.companyCreditCode,
+    email: form.companyEmail,
+    address: form.companyAddress,
+    corporation: form.corporation,
+    contacts: form.companyContacts,
+    contactPhone: form.companyContactPhone,
+    zipCode: form.companyZipCode,
     licenceId: licence.id,
     billInfoId: billInfo.id,
     status: COMPANY_STATUS.underReview,

@@ -6,7 +6,9 @@ import { ok, type Handler } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { mappedPage } from '../shared/page.ts';
+import { readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { keyword, mappedPage, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -40,20 +42,23 @@ function toSummary(store: Store, row: Announcement, language: Language) {
   } satisfies Wire['AnnouncementSummary'];
 }
 
-export const listAnnouncements: Handler<'listAnnouncements'> = ({ world, body, language }) => {
-  const { store, clock } = world;
-  const wanted = (body.title ?? '').trim().toLowerCase();
+export const listAnnouncements: Handler<'listAnnouncements'> = (call) => {
+  const { language } = call;
+  const { store, clock } = call.world;
+  const form = readForm(call, call.body, { ...PAGE, title: keyword('公告标题', 'Announcement title') });
+  if (isFailure(form)) return form;
+  const wanted = (form.title ?? '').toLowerCase();
   const now = clock.now();
   const rows = announcements(store).filter(
     ({ row, title }) => row.publishedAt <= now && title.includes(wanted),
   );
-  const { list, totals } = mappedPage(rows, body, ({ row }) => toSummary(store, row, language));
+  const { list, totals } = mappedPage(rows, form, ({ row }) => toSummary(store, row, language));
   return ok({ list, totals });
 };
 
 export const getAnnouncement: Handler<'getAnnouncement'> = (call) => {
   const { store, clock } = call.world;
-  const row = store.announcements.get(call.body.id);
+  const row = store.announcements.get(call.body.id ?? '');
   if (row === undefined || row.publishedAt > clock.now()) return refuse(call, MISSING);
   return ok({ ...toSummary(store, row, call.language), content: inLanguage(row.html, call.language) });
 };

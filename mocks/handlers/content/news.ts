@@ -6,7 +6,9 @@ import { ok, type Handler } from '../handler.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { pageOf } from '../shared/page.ts';
+import { optional, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { day, filterCode, keyword, pageOf, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -66,19 +68,31 @@ function toSummary(world: World, news: News, language: Language): Wire['NewsSumm
   };
 }
 
+const FILTER = {
+  ...PAGE,
+  newsTitle: keyword('新闻标题', 'News title'),
+  newsPublisher: filterCode('发布单位', 'Publisher'),
+  publishStartTime: optional(day),
+  publishEndTime: optional(day),
+} as const;
+
 /** One page can begin and end in the middle of a day: the screen joins groups of the same date. */
-export const listNews: Handler<'listNews'> = ({ world, body, language }) => {
-  const { publishStartTime = '', publishEndTime = '' } = body;
-  const title = (body.newsTitle ?? '').trim().toLowerCase();
-  const publisher = (body.newsPublisher ?? '').trim().toLowerCase();
+export const listNews: Handler<'listNews'> = (call) => {
+  const { world, language } = call;
+  const form = readForm(call, call.body, FILTER);
+  if (isFailure(form)) return form;
+  const from = form.publishStartTime ?? '';
+  const until = form.publishEndTime;
+  const title = (form.newsTitle ?? '').toLowerCase();
+  const publisher = (form.newsPublisher ?? '').toLowerCase();
   const matching = published(world).filter(
     (article) =>
       article.title.includes(title) &&
       article.publisher.includes(publisher) &&
-      article.day >= publishStartTime &&
-      (publishEndTime === '' || article.day <= publishEndTime),
+      article.day >= from &&
+      (until === null || article.day <= until),
   );
-  const { list, totals } = pageOf(matching, body);
+  const { list, totals } = pageOf(matching, form);
   const groups: Wire['NewsGroup'][] = [];
   for (const { news, day } of list) {
     const summary = toSummary(world, news, language);
@@ -98,7 +112,7 @@ export const listLatestNews: Handler<'listLatestNews'> = ({ world, language }) =
 
 export const getNews: Handler<'getNews'> = (call) => {
   const { world, body, language } = call;
-  const news = world.store.news.get(body.id);
+  const news = world.store.news.get(body.id ?? '');
   if (news === undefined || news.publishedAt > world.clock.now()) return refuse(call, MISSING);
   return ok({ ...toSummary(world, news, language), newsContent: inLanguage(news.html, language) });
 };

@@ -1,10 +1,13 @@
 /** Resources to download, by type (document 2 §2, §7). */
+import { ID_MAX } from '#src/lib/limits.ts';
 import { ok, type Handler } from '../handler.ts';
 import type { Resource } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage } from '../../domain/language.ts';
-import { mappedPage } from '../shared/page.ts';
+import { line, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 
 const byType = derived(['resources'], () => new Map<string, readonly Resource[]>());
 
@@ -17,11 +20,16 @@ function resourcesOf(store: Store, type: string): readonly Resource[] {
   return rows;
 }
 
+const type = line({ label: { zh: '资源类型', en: 'Resource type' }, max: ID_MAX });
+
 /** `type` is an itemCode of RESOURCE_TYPE; one that is none has no resources. */
-export const listResources: Handler<'listResources'> = ({ world, body, language }) => {
-  const published = resourcesOf(world.store, body.type).filter((row) => row.publishedAt <= world.clock.now());
+export const listResources: Handler<'listResources'> = (call) => {
+  const { world, language } = call;
+  const form = readForm(call, call.body, { ...PAGE, type });
+  if (isFailure(form)) return form;
+  const published = resourcesOf(world.store, form.type).filter((row) => row.publishedAt <= world.clock.now());
   return ok(
-    mappedPage(published, body, ({ id, name, introduction, imageId, cnFileId, enFileId }) => ({
+    mappedPage(published, form, ({ id, name, introduction, imageId, cnFileId, enFileId }) => ({
       id,
       resourceName: inLanguage(name, language),
       resourceIntroduce: inLanguage(introduction, language),

@@ -42,7 +42,7 @@ function decide(
   const company = approvedCompany(call);
   if (isFailure(company)) return company;
   const contract = contractOf(store, application.id);
-  if (contract?.id !== call.body.id) return refuse(call, NO_CONTRACT);
+  if (contract === undefined || contract.id !== call.body.id) return refuse(call, NO_CONTRACT);
   if (contract.status !== CONTRACT.awaitingCustomer) return refuse(call, NOT_OPEN);
   store.contracts.update(contract.id, { status, decidedAt: clock.now() });
   return ok(null);

@@ -1,4 +1,5 @@
 /** Published declarations: search, product page, QR codes (document 2 §2, §7). */
+import { ADDRESS_MAX, ID_MAX, LONG_TEXT_MAX } from '#src/lib/limits.ts';
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { PLAIN_SEARCH, QR_SETTING } from '../../domain/settings.ts';
 import { peersOf } from './peers.ts';
@@ -8,12 +9,32 @@ import { declarationIndex } from './search-index.ts';
 import { toDeclaration } from './to-answer.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
-import { mappedPage } from '../shared/page.ts';
+import { carried, INCOMPLETE, line, matching, optional, present, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { day, filterCode, keyword, mappedPage, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 const NO_DECLARATION: Text = { zh: '声明不存在', en: 'The declaration does not exist.' };
 const OWNER_ONLY: Text = { zh: '仅声明所属企业可查看二维码', en: 'QR codes are shown to the owner only.' };
 const QR_OFF: Text = { zh: '平台未开启二维码展示', en: 'The platform does not show QR codes at present.' };
+
+const SEARCH = {
+  ...PAGE,
+  companyCode: filterCode('企业编号', 'Company code'),
+  pcrNumber: filterCode('PCR 编号', 'PCR number'),
+  epdKeyword: keyword('关键词', 'Keyword'),
+  epdEffectiveDate: optional(day),
+  epdExpirationDate: optional(day),
+  loginCompanyCode: filterCode('企业编号', 'Company code'),
+} as const;
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const VISIT = {
+  userId: carried(ID_MAX),
+  userCode: matching(UUID, INCOMPLETE),
+  accessPage: line({ label: { zh: '访问页面', en: 'The page' }, max: ADDRESS_MAX }),
+  accessData: carried(LONG_TEXT_MAX),
+} as const;
 
 /** '1' shows QR codes in the search, '0' hides them; hidden when nobody has set it. */
 function qrSetting(store: Store): '0' | '1' {
@@ -21,26 +42,32 @@ function qrSetting(store: Store): '0' | '1' {
 }
 
 export const declarationHandlers = {
-  searchDeclarations: ({ world, body }) => {
-    const filter = world.store.settings.get(PLAIN_SEARCH)?.value === '1' ? documentedOnly(body) : body;
+  searchDeclarations: (call) => {
+    const { world, body } = call;
+    const form = readForm(call, body, SEARCH);
+    if (isFailure(form)) return form;
+    const { productType, productionRoute, sort, validOnly } = body;
+    const sent = present({ ...form, productType, productionRoute, sort, validOnly });
+    const filter = world.store.settings.get(PLAIN_SEARCH)?.value === '1' ? documentedOnly(sent) : sent;
     const rows = declarationIndex(world.store).search(filter, world.clock.today());
-    const page = mappedPage(rows, body, (row) => toDeclaration(world.store, row));
-    const { pcrNumber } = body;
-    return ok(
-      pcrNumber === undefined || pcrNumber === '' ? page : { ...page, peers: peersOf(world, pcrNumber) },
-    );
+    const page = mappedPage(rows, form, (row) => toDeclaration(world.store, row));
+    const { pcrNumber } = form;
+    return ok(pcrNumber === null ? page : { ...page, peers: peersOf(world, pcrNumber) });
   },
 
   getProductInfo,
 
   /** Who is signed in says the session, not the sender. */
-  createAccessRecord: ({ world: { store, ids, clock }, body, user }) => {
+  createAccessRecord: (call) => {
+    const { store, ids, clock } = call.world;
+    const form = readForm(call, call.body, VISIT);
+    if (isFailure(form)) return form;
     store.pageVisits.put({
       id: ids.next('visit'),
-      page: body.accessPage,
-      data: body.accessData ?? null,
-      userId: user?.id ?? null,
-      userCode: body.userCode,
+      page: form.accessPage,
+      data: form.accessData,
+      userId: call.user?.id ?? null,
+      userCode: form.userCode,
       at: clock.now(),
     });
     return ok(null);

@@ -57,7 +57,7 @@ export const dictionaryHandlers = {
 
   /** The switch of the LCA tool button among them: SYSTEM_SWITCH, LCA_TOOL (document 2 §2). */
   getDictItem: ({ world, body }) => {
-    const item = dictItem(world, body.typeCode, body.itemCode);
+    const item = dictItem(world, body.typeCode ?? '', body.itemCode ?? '');
     return item === undefined ? fail('DICT_ERROR') : ok(toWire(item, []));
   },
 } satisfies Handlers<OperationsOf<'dictionary'>>;

@@ -35,12 +35,12 @@ export interface UploadRule {
   readonly needsCertification: boolean;
 }
 
-const PDF_ONLY: Text = { zh: '仅支持上传 PDF 文件', en: 'Only PDF files are supported.' };
+const PDF_ONLY: Text = { zh: '上传仅支持 PDF 格式', en: 'Only PDF files are supported' };
 const certified = { nameMax: FILE_NAME_MAX, below: null, needsCertification: true } as const;
 
 const PICTURE: UploadRule = {
   kinds: ['png', 'jpeg'],
-  wrongKind: { zh: '文件类型错误，请上传 JPEG 或 PNG 图片', en: 'Wrong file type. Use JPEG or PNG.' },
+  wrongKind: { zh: '文件类型不正确，仅支持 JPEG、PNG', en: 'Wrong file type. Use JPEG or PNG.' },
   nameMax: FILE_NAME_MAX_ENTERPRISE,
   below: IMAGE_MAX_BYTES,
   // Whoever uploads these is only on the way to a certification.
@@ -54,13 +54,13 @@ const BY_REPORT: Record<NonNullable<Fields['reportType']>, UploadRule> = {
   DATA_TABLE: {
     ...certified,
     kinds: ['zip'],
-    wrongKind: { zh: '仅支持上传 ZIP 文件', en: 'Only ZIP files are supported.' },
+    wrongKind: { zh: '上传仅支持 ZIP 格式', en: 'Only ZIP files are supported' },
   },
   VERIFICATION_FILE: { ...PDF, nameMax: FILE_NAME_MAX_ENTERPRISE },
   LOW_CARBON_TABLE: {
     ...certified,
     kinds: ['xlsx', 'xls'],
-    wrongKind: { zh: '请上传 Excel 表格', en: 'Upload an Excel table.' },
+    wrongKind: { zh: '请上传 Excel 数据表', en: 'Upload an Excel table' },
   },
 };
 

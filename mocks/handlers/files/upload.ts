@@ -1,7 +1,9 @@
 /** Storing an upload (document 2 §5, §7). */
+import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { sniffKind } from '../../files/sniff.ts';
 import { toBase64 } from '../../lib/bytes.ts';
+import { isStandardPdf } from '../../domain/low-carbon-table.ts';
 import { uploadedBytes, UPLOADS_MAX_BYTES } from '../../world/uploads.ts';
 import { ok, signedIn } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
@@ -12,7 +14,11 @@ import { endingFits, mimeOf, ruleOf } from './upload-rules.ts';
 type Fields = components['schemas']['UploadRequest'];
 
 const NO_FILE: Text = { zh: '请选择要上传的文件', en: 'Choose a file to upload.' };
-const TOO_LARGE: Text = { zh: '文件大小超出限制，需小于 5 MB', en: 'The file must be under 5 MB.' };
+const IMAGE_MAX_MB = IMAGE_MAX_BYTES / 1024 / 1024;
+const TOO_LARGE: Text = {
+  zh: `文件须小于 ${IMAGE_MAX_MB} MB`,
+  en: `The file must be under ${IMAGE_MAX_MB} MB`,
+};
 const WRONG_PURPOSE: Text = { zh: '上传用途不正确', en: 'The purpose of the upload is not known.' };
 const NO_ROOM: Text = {
   zh: '存储空间不足，无法继续上传文件',
@@ -40,7 +46,7 @@ function purposeOf(form: FormData): Pick<Fields, 'businessType' | 'reportType'> 
 
 function nameTooLong(max: number): Text {
   return {
-    zh: `文件名称过长，不能超过 ${max} 个字符`,
+    zh: `文件名过长，不能超过 ${max} 个字符`,
     en: `File name too long. Use up to ${max} characters.`,
   };
 }
@@ -55,7 +61,9 @@ export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
   if (file.name.length > rule.nameMax) return refuse(call, nameTooLong(rule.nameMax));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffKind(bytes);
-  if (!rule.kinds.includes(kind) || !endingFits(file.name, kind)) return refuse(call, rule.wrongKind);
+  const isStandard = purpose.reportType === 'LOW_CARBON_TABLE' && isStandardPdf(call.world.store, file.name);
+  const allowed = rule.kinds.includes(kind) || (isStandard && kind === 'pdf');
+  if (!allowed || !endingFits(file.name, kind)) return refuse(call, rule.wrongKind);
   if (rule.below !== null && bytes.length >= rule.below) return refuse(call, TOO_LARGE);
   if (rule.needsCertification) {
     const company = approvedCompany(call);

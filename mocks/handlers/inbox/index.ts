@@ -1,4 +1,5 @@
 /** System messages: everybody reads and marks only their own (document 1 §7, document 2 §7). */
+import { MESSAGE_TYPE_MAX } from '#src/lib/limits.ts';
 import type { OperationsOf } from '../../openapi/operations.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Message } from '../../world/entities.ts';
@@ -7,7 +8,9 @@ import { ok, signedIn, type Handlers } from '../handler.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
-import { mappedPage } from '../shared/page.ts';
+import { listed, readForm, whole } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 const TEXT = {
@@ -39,23 +42,32 @@ function toWire(message: Message, language: Language): components['schemas']['In
   };
 }
 
+/** 1 are the system's messages; the documents name no other number. */
+const type = whole(1, MESSAGE_TYPE_MAX, { zh: '消息类型不正确', en: 'The type of message is not valid' });
+
 export const inboxHandlers = {
-  countMessages: signedIn(({ world, user, body }) => {
-    const isWanted = ({ type, readAt }: Message) =>
-      type === body.type && (readAt === null) === (body.status === 0);
+  countMessages: signedIn((call) => {
+    const { world, user } = call;
+    const form = readForm(call, call.body, { type, status: listed<0 | 1>() });
+    if (isFailure(form)) return form;
+    const isWanted = (message: Message) =>
+      message.type === form.type && (message.readAt === null) === (form.status === 0);
     return ok(world.store.messages.where('userId', user.id).filter(isWanted).length);
   }),
 
-  listMessages: signedIn(({ world, user, body, language }) => {
-    const rows = inboxOf(world.store, user.id).filter(({ type }) => type === body.type);
-    const { list, totals } = mappedPage(rows, body, (message) => toWire(message, language));
+  listMessages: signedIn((call) => {
+    const { world, user, language } = call;
+    const form = readForm(call, call.body, { ...PAGE, type });
+    if (isFailure(form)) return form;
+    const rows = inboxOf(world.store, user.id).filter((message) => message.type === form.type);
+    const { list, totals } = mappedPage(rows, form, (message) => toWire(message, language));
     return ok({ list, totals });
   }),
 
   /** Answers the message too, since no other call reads one. */
   readMessage: signedIn((call) => {
     const { messages } = call.world.store;
-    const message = messages.get(call.body.id);
+    const message = messages.get(call.body.id ?? '');
     if (message === undefined || message.userId !== call.user.id) return refuse(call, TEXT.missing);
     const read =
       message.readAt === null ? messages.update(message.id, { readAt: call.world.clock.now() }) : message;

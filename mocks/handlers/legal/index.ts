@@ -7,7 +7,9 @@ import { ok, type Handlers } from '../handler.ts';
 import { dayEnd, dayStart } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
 import { inLanguage, languageOfTag } from '../../domain/language.ts';
-import { mappedPage } from '../shared/page.ts';
+import { chosen, listed, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -41,27 +43,37 @@ function toDocument(row: Agreement, tag: Wire['Language']): Wire['Agreement'] {
   return { ...toRow(row), agreementContent: inLanguage(row.html, languageOfTag(tag)) };
 }
 
+const agreementType = listed<Agreement['type']>();
+const i18n = listed<Wire['Language']>();
+
 export const legalHandlers = {
   getCurrentAgreement: (call) => {
-    const { world, body } = call;
+    const { world } = call;
+    const form = readForm(call, call.body, { agreementType, i18n });
+    if (isFailure(form)) return form;
     const today = world.clock.today();
-    const [newest] = published(world.store, body.agreementType, today);
+    const [newest] = published(world.store, form.agreementType, today);
     const isOver = newest !== undefined && newest.expiredOn !== null && newest.expiredOn < today;
     return newest === undefined || isOver
       ? refuse(call, TEXT.noneInForce)
-      : ok(toDocument(newest, body.i18n));
+      : ok(toDocument(newest, form.i18n));
   },
 
-  listAgreementVersions: ({ world, body }) => {
-    const rows = published(world.store, body.agreementType, world.clock.today());
-    const { list, totals } = mappedPage(rows, body, toRow);
+  listAgreementVersions: (call) => {
+    const { world } = call;
+    const form = readForm(call, call.body, { agreementType, i18n, ...PAGE });
+    if (isFailure(form)) return form;
+    const rows = published(world.store, form.agreementType, world.clock.today());
+    const { list, totals } = mappedPage(rows, form, toRow);
     return ok({ list, totals });
   },
 
   getAgreementVersion: (call) => {
-    const { world, body } = call;
-    const row = world.store.agreements.get(body.id);
+    const { world } = call;
+    const form = readForm(call, call.body, { id: chosen(TEXT.missing), i18n });
+    if (isFailure(form)) return form;
+    const row = world.store.agreements.get(form.id);
     const isPublic = row !== undefined && row.publishedOn <= world.clock.today();
-    return isPublic ? ok(toDocument(row, body.i18n)) : refuse(call, TEXT.missing);
+    return isPublic ? ok(toDocument(row, form.i18n)) : refuse(call, TEXT.missing);
   },
 } satisfies Handlers<OperationsOf<'legal'>>;

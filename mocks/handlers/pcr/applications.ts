@@ -3,9 +3,9 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { PcrApplication, User } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
+import { mappedPage, type PageRequest } from '../shared/page.ts';
 
-/** The answer is not paged (contract). */
-const AT_MOST = 100;
+type Wire = components['schemas'];
 
 /** Rules for this very product that came out after the application are taken as its result. */
 function resultOf({ store }: World, { product, createdAt }: PcrApplication) {
@@ -15,24 +15,23 @@ function resultOf({ store }: World, { product, createdAt }: PcrApplication) {
   });
 }
 
-/** Newest first; colleagues see each other's. */
-export function applicationsOf(world: World, user: User): components['schemas']['PcrApplication'][] {
+/** A page of them, newest first; colleagues see each other's. */
+export function applicationsOf(world: World, user: User, page: PageRequest): Wire['PcrApplicationPage'] {
   const { users, pcrApplications } = world.store;
   const people = user.companyCode === null ? [user] : users.where('companyCode', user.companyCode);
-  return people
+  const rows = people
     .flatMap(({ id }) => pcrApplications.where('userId', id))
-    .sort((a, b) => b.createdAt - a.createdAt)
-    .slice(0, AT_MOST)
-    .map((row) => {
-      const pcr = resultOf(world, row);
-      return {
-        id: row.id,
-        productName: row.companyName,
-        product: row.product,
-        applicationTime: dateTime(row.createdAt),
-        stage: pcr === undefined ? 1 : 4,
-        pcrId: pcr?.id ?? null,
-        pcrNumber: pcr?.pcrNumber ?? null,
-      };
-    });
+    .sort((a, b) => b.createdAt - a.createdAt);
+  return mappedPage(rows, page, (row) => {
+    const pcr = resultOf(world, row);
+    return {
+      id: row.id,
+      productName: row.companyName,
+      product: row.product,
+      applicationTime: dateTime(row.createdAt),
+      stage: pcr === undefined ? 1 : 4,
+      pcrId: pcr?.id ?? null,
+      pcrNumber: pcr?.pcrNumber ?? null,
+    };
+  });
 }

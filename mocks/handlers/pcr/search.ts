@@ -20,7 +20,7 @@ export const pcrsByNumber = derived(['pcrs'], (store): readonly PcrRow[] =>
 /** Keyword: part of either name; number: the number or a part of it. Letter case does not matter. */
 export function searchRows(
   store: Store,
-  filter: { pcrKeyword?: string; pcrNumber?: string },
+  filter: { pcrKeyword: string | null; pcrNumber: string | null },
 ): readonly PcrRow[] {
   const keyword = (filter.pcrKeyword ?? '').trim().toLowerCase();
   const number = (filter.pcrNumber ?? '').trim().toLowerCase();

@@ -6,7 +6,9 @@ import type { Store } from '../../world/types.ts';
 import { ok, type Handlers } from '../handler.ts';
 import { noteVisit } from './visits.ts';
 import { derived } from '../../domain/derived.ts';
-import { mappedPage } from '../shared/page.ts';
+import { listed, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -79,9 +81,11 @@ export const platformHandlers = {
       })),
     ),
 
-  listFriendlyLinkTypes: ({ world, body }) => {
-    const rows = linkTypes(world.store);
-    const { list, totals } = mappedPage(rows, body, ({ id, code, name }) => ({
+  listFriendlyLinkTypes: (call) => {
+    const form = readForm(call, call.body, { ...PAGE, inlet: listed() });
+    if (isFailure(form)) return form;
+    const rows = linkTypes(call.world.store);
+    const { list, totals } = mappedPage(rows, form, ({ id, code, name }) => ({
       id,
       code,
       name: name.zh,

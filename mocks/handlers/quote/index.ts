@@ -60,7 +60,7 @@ function decide(
   status: Extract<QuoteStatus, 2 | 3>,
 ): { application: Application } | Failure {
   const { store, clock } = call.world;
-  const quote = store.quotes.get(call.body.id);
+  const quote = store.quotes.get(call.body.id ?? '');
   if (quote === undefined) return refuse(call, NO_QUOTE);
   const application = ownApplication(call, quote.applicationId);
   if (isFailure(application)) return application;

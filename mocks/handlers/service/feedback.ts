@@ -1,26 +1,38 @@
 /** Feedback and questions, after a passed puzzle (document 2 §5). */
-import { EMAIL_PATTERN } from '#src/lib/limits.ts';
+import { CONTACT_EMAIL_MAX, CONTACT_PHONE_MAX, LONG_TEXT_MAX, NAME_MAX } from '#src/lib/limits.ts';
 import { ok, signedIn } from '../handler.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
-import { refuse, type Text } from '../shared/say.ts';
+import { line, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { emailOf, field } from '../shared/person-fields.ts';
 
-const INCOMPLETE: Text = { zh: '请填写完整的反馈信息', en: 'Fill in every field.' };
-const WRONG_MAIL: Text = { zh: '请输入正确的邮箱', en: 'Please enter a correct email.' };
+const FIELDS = {
+  companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
+  nickname: line({
+    label: { zh: '姓名', en: 'Name' },
+    max: NAME_MAX,
+    missing: { zh: '请输入姓名', en: 'Enter your name' },
+  }),
+  phone: line({
+    label: { zh: '联系电话', en: 'Phone' },
+    max: CONTACT_PHONE_MAX,
+    missing: { zh: '请输入联系电话', en: 'Enter your phone number' },
+  }),
+  mail: emailOf(CONTACT_EMAIL_MAX),
+  information: line({
+    label: { zh: '咨询内容', en: 'Your message' },
+    max: LONG_TEXT_MAX,
+    multiline: true,
+    missing: { zh: '请输入咨询内容', en: 'Enter your message' },
+  }),
+} as const;
 
 /** The pass is taken last: a form that is refused does not spend it. */
 export const submitFeedback = signedIn<'submitFeedback'>((call) => {
   const { world, body } = call;
-  const { token, ...typed } = body;
-  const fields = {
-    companyName: typed.companyName.trim(),
-    nickname: typed.nickname.trim(),
-    phone: typed.phone.trim(),
-    mail: typed.mail.trim(),
-    information: typed.information.trim(),
-  };
-  if (Object.values(fields).includes('')) return refuse(call, INCOMPLETE);
-  if (!EMAIL_PATTERN.test(fields.mail)) return refuse(call, WRONG_MAIL);
-  const problem = takeCaptchaPass(world, token);
+  const fields = readForm(call, body, FIELDS);
+  if (isFailure(fields)) return fields;
+  const problem = takeCaptchaPass(world, body.token);
   if (problem !== null) return problem;
   world.store.feedback.put({ ...fields, id: world.ids.next('fb'), createdAt: world.clock.now() });
   return ok(null);

@@ -1,14 +1,26 @@
 /** Who may open the LCA tool (document 1 §4, document 2 §7). */
-import { PHONE_PATTERN } from '#src/lib/limits.ts';
+import { NAME_MAX } from '#src/lib/limits.ts';
 import { fail, ok, signedIn } from '../handler.ts';
 import { dictItem } from '../../domain/dict.ts';
+import { chosen, line, optional, readForm } from '../shared/form.ts';
+import { leavingProblem } from '../shared/leaving.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { field, phone } from '../shared/person-fields.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
-const TEXT = {
-  incomplete: { zh: '请填写完整的试用信息', en: 'Fill in every field.' },
-  category: { zh: '请选择行业类别', en: 'Choose an industry category.' },
-  mobile: { zh: '请输入正确的手机号', en: 'Enter a correct mobile number.' },
-} as const satisfies Record<string, Text>;
+const CATEGORY: Text = { zh: '请选择行业类别', en: 'Select an industry category' };
+
+const FIELDS = {
+  mobile: optional(phone),
+  username: line({
+    label: { zh: '姓名', en: 'Name' },
+    max: NAME_MAX,
+    missing: { zh: '请输入姓名', en: 'Enter your name' },
+  }),
+  companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
+  industryCategory: chosen(CATEGORY),
+  position: field('职位', 'Position', { zh: '请输入职位', en: 'Enter your position' }),
+} as const;
 
 export const checkSubscription = signedIn<'checkSubscription'>(({ world, user }) =>
   ok(world.store.subscriptions.where('userId', user.id).some(({ active }) => active)),
@@ -18,21 +30,16 @@ export const checkSubscription = signedIn<'checkSubscription'>(({ world, user })
 export const subscribeLcaTool = signedIn<'subscribeLcaTool'>((call) => {
   const { world, user, body } = call;
   const { store, ids, clock } = world;
-  const fields = {
-    mobile: (body.mobile ?? '').trim(),
-    username: body.username.trim(),
-    companyName: body.companyName.trim(),
-    industryCategory: body.industryCategory,
-    position: body.position.trim(),
-  };
-  if ([fields.username, fields.companyName, fields.position].includes(''))
-    return refuse(call, TEXT.incomplete);
-  if (dictItem(world, 'INDUSTRY_CATEGORY', fields.industryCategory) === undefined)
-    return refuse(call, TEXT.category);
-  if (fields.mobile !== '' && !PHONE_PATTERN.test(fields.mobile)) return refuse(call, TEXT.mobile);
+  const leaving = leavingProblem(call);
+  if (leaving !== null) return leaving;
+  const form = readForm(call, body, FIELDS);
+  if (isFailure(form)) return form;
+  if (dictItem(world, 'INDUSTRY_CATEGORY', form.industryCategory) === undefined)
+    return refuse(call, CATEGORY);
   if (store.subscriptions.where('userId', user.id).length > 0) return fail('TRIAL_REQUESTED');
   store.subscriptions.put({
-    ...fields,
+    ...form,
+    mobile: form.mobile ?? '',
     id: ids.next('sub'),
     userId: user.id,
     active: false,

@@ -1,100 +1,140 @@
 /** Applying for low-carbon-emission steel (document 2 §5, §7, §9). */
-import { FILE_NAME_MAX, LOW_CARBON_ENTRIES_MAX, LOW_CARBON_NAME_MAX } from '#src/lib/limits.ts';
-import type { User } from '../../world/entities.ts';
+import {
+  FILE_NAME_MAX,
+  LONG_TEXT_MAX,
+  LOW_CARBON_ENTRIES_MAX,
+  LOW_CARBON_NAME_MAX,
+} from '#src/lib/limits.ts';
+import type { Attachment, Company, LowCarbonApplication, User } from '../../world/entities.ts';
 import type { Call, Failure, Handler } from '../handler.ts';
 import { ok } from '../handler.ts';
-import { certifiedCompany } from '../shared/company-of.ts';
+import { applicantCompany } from '../shared/audit.ts';
 import { dictItem } from '../../domain/dict.ts';
+import { isStandardPdf } from '../../domain/low-carbon-table.ts';
+import { line, readForm } from '../shared/form.ts';
 import { isFailure, isOwnFile } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type LowCarbonCall = Call<'submitLowCarbonApplication'>;
-type Entry = LowCarbonCall['body']['list'][number];
+type SentEntry = NonNullable<LowCarbonCall['body']['list']>[number];
+type Entry = LowCarbonApplication['entries'][number];
 
 const EXCEL = /\.(xls|xlsx|xlsm)$/i;
 
 const TEXT = {
-  login: { zh: '请先登录', en: 'Log in first.' },
+  login: { zh: '请先登录', en: 'Log in first' },
+  none: { zh: '请至少添加一个产品', en: 'Add at least one product' },
   count: {
-    zh: `每次最多申请 ${LOW_CARBON_ENTRIES_MAX} 个产品`,
-    en: `An application has one to ${LOW_CARBON_ENTRIES_MAX} products.`,
+    zh: `最多添加 ${LOW_CARBON_ENTRIES_MAX} 个产品`,
+    en: `Up to ${LOW_CARBON_ENTRIES_MAX} products`,
   },
-  introduction: { zh: '请填写企业介绍', en: 'Enter the introduction of the company.' },
+  company: { zh: '只能为您所属的企业提交申请', en: 'You can only apply for your own company.' },
+  introduction: { zh: '请输入企业简介', en: 'Enter the company introduction' },
   different: {
-    zh: '各产品的企业名称和企业介绍须一致',
+    zh: '各产品的企业名称和企业简介须一致',
     en: 'Company and introduction are the same for every product.',
   },
 } as const satisfies Record<string, Text>;
 
-/** Names the entries by number, as the portal does (document 2 §5). */
-function ofEntries(numbers: readonly number[], zh: string, en: string): Text {
-  return { zh: `产品 ${numbers.join('、')}：${zh}`, en: `Product ${numbers.join(', ')}: ${en}` };
+const introduction = line({
+  label: { zh: '企业简介', en: 'Company introduction' },
+  max: LONG_TEXT_MAX,
+  multiline: true,
+  missing: TEXT.introduction,
+});
+const productName = line({
+  label: { zh: '产品名称', en: 'Product name' },
+  max: LOW_CARBON_NAME_MAX,
+  missing: { zh: '请输入产品名称', en: 'Enter the product name' },
+});
+
+/** Numbers of the entries that fail a test, counted from 1, in words; null when all pass. */
+function failing(entries: readonly SentEntry[], test: (entry: SentEntry) => boolean): Text | null {
+  const numbers = entries.flatMap((entry, index) => (test(entry) ? [] : [index + 1]));
+  return numbers.length === 0 ? null : { zh: numbers.join('、'), en: numbers.join(', ') };
 }
 
-function isName({ productName }: Entry): boolean {
-  const name = productName.trim();
-  return name !== '' && name.length <= LOW_CARBON_NAME_MAX;
+/** At least one step, each a known one, none twice (document 2 §3: joined by ';'). */
+function areSteps({ world }: LowCarbonCall, { process = '' }: SentEntry): boolean {
+  const codes = process.split(';');
+  const known = codes.every((code) => dictItem(world, 'LCES_PROCESS_SELECTION', code) !== undefined);
+  return known && new Set(codes).size === codes.length;
 }
 
-function areSteps({ world }: LowCarbonCall, { process }: Entry): boolean {
-  return process.split(';').every((code) => dictItem(world, 'LCES_PROCESS_SELECTION', code) !== undefined);
+function tableOf({ world }: LowCarbonCall, user: User, { attachmentId }: SentEntry): Attachment | undefined {
+  const attachment = world.store.attachments.get(attachmentId ?? '');
+  const fits = attachment !== undefined && isOwnFile(user, attachment) && attachment.businessType === 'LCA';
+  return fits ? attachment : undefined;
 }
 
-function hasTable({ world }: LowCarbonCall, user: User, { attachmentId }: Entry): boolean {
-  const attachment = world.store.attachments.get(attachmentId);
-  return attachment !== undefined && isOwnFile(user, attachment);
+function isTable({ world }: LowCarbonCall, { fileName }: Attachment): boolean {
+  return fileName.length <= FILE_NAME_MAX && (EXCEL.test(fileName) || isStandardPdf(world.store, fileName));
 }
 
-function isExcel({ world }: LowCarbonCall, { attachmentId }: Entry): boolean {
-  const { fileName = '' } = world.store.attachments.get(attachmentId) ?? {};
-  return EXCEL.test(fileName) && fileName.length <= FILE_NAME_MAX;
-}
-
-/** Numbers of the entries that fail a test, counted from 1. */
-function failing(entries: readonly Entry[], test: (entry: Entry) => boolean): number[] {
-  return entries.flatMap((entry, index) => (test(entry) ? [] : [index + 1]));
-}
-
-function entriesProblem(call: LowCarbonCall, user: User): Text | null {
-  const { list } = call.body;
-  const checks: readonly [test: (entry: Entry) => boolean, zh: string, en: string][] = [
-    [
-      isName,
-      `请填写产品名称，最多 ${LOW_CARBON_NAME_MAX} 个字符`,
-      `enter a name of at most ${LOW_CARBON_NAME_MAX} characters.`,
-    ],
-    [(entry) => areSteps(call, entry), '请选择工艺流程', 'choose the process steps.'],
-    [(entry) => hasTable(call, user, entry), '请上传数据表', 'upload the data table.'],
-    [(entry) => isExcel(call, entry), '数据表须为 Excel 文件', 'the data table must be an Excel file.'],
-  ];
-  for (const [test, zh, en] of checks) {
-    const numbers = failing(list, test);
-    if (numbers.length > 0) return ofEntries(numbers, zh, en);
+/** Missing steps and tables are named by entry (document 2 §5). */
+function entriesProblem(call: LowCarbonCall, user: User, list: readonly SentEntry[]): Text | null {
+  const steps = failing(list, (entry) => areSteps(call, entry));
+  if (steps !== null) {
+    return {
+      zh: `请为第 ${steps.zh} 个产品选择生产工序`,
+      en: `Select process steps for product(s) ${steps.en}`,
+    };
   }
-  return null;
+  const missing = failing(list, (entry) => tableOf(call, user, entry) !== undefined);
+  if (missing !== null) {
+    return {
+      zh: `请为第 ${missing.zh} 个产品上传数据表`,
+      en: `Upload a data table for product(s) ${missing.en}`,
+    };
+  }
+  const wrong = failing(list, (entry) => {
+    const table = tableOf(call, user, entry);
+    return table !== undefined && isTable(call, table);
+  });
+  if (wrong === null) return null;
+  return {
+    zh: `请为第 ${wrong.zh} 个产品上传 Excel 数据表`,
+    en: `Upload an Excel table for product(s) ${wrong.en}`,
+  };
 }
 
-function formProblem(call: LowCarbonCall, user: User): Failure | null {
-  const { list } = call.body;
+/** The entries as they are kept, or the first thing that is wrong. */
+function readEntries(call: LowCarbonCall, user: User, company: Company): Entry[] | Failure {
+  const { list = [] } = call.body;
   const [first] = list;
-  if (first === undefined || list.length > LOW_CARBON_ENTRIES_MAX) return refuse(call, TEXT.count);
-  if (first.introduction.trim() === '') return refuse(call, TEXT.introduction);
-  const isSame = ({ companyName, introduction }: Entry) =>
-    companyName === first.companyName && introduction === first.introduction;
+  if (first === undefined) return refuse(call, TEXT.none);
+  if (list.length > LOW_CARBON_ENTRIES_MAX) return refuse(call, TEXT.count);
+  const companyName = first.companyName?.trim() ?? '';
+  if (companyName !== company.name.zh && companyName !== company.name.en) return refuse(call, TEXT.company);
+  const shared = readForm(call, first, { introduction });
+  if (isFailure(shared)) return shared;
+  const isSame = (entry: SentEntry) =>
+    entry.companyName?.trim() === companyName && entry.introduction?.trim() === shared.introduction;
   if (!list.every(isSame)) return refuse(call, TEXT.different);
-  const problem = entriesProblem(call, user);
-  return problem === null ? null : refuse(call, problem);
+
+  const entries: Entry[] = [];
+  for (const [index, entry] of list.entries()) {
+    const named = readForm(call, entry, { productName });
+    if (isFailure(named)) {
+      const number = index + 1;
+      const { message } = named;
+      return refuse(call, { zh: `第 ${number} 个产品：${message}`, en: `Product ${number}: ${message}` });
+    }
+    const { process = '', attachmentId = '' } = entry;
+    entries.push({ companyName, ...shared, ...named, process, attachmentId });
+  }
+  const problem = entriesProblem(call, user, list);
+  return problem === null ? entries : refuse(call, problem);
 }
 
-/** Open by its prefix (decision 2), but only certified companies may apply (document 2 §6). */
+/** Open by its prefix (decision 2), but only approved people of certified companies may apply (document 2 §6). */
 export const submitLowCarbonApplication: Handler<'submitLowCarbonApplication'> = (call) => {
-  const { world, body, user, language } = call;
+  const { world, user, language } = call;
   if (user === null) return refuse(call, TEXT.login);
-  const company = certifiedCompany({ world, user, language });
+  const company = applicantCompany({ world, user, language });
   if (isFailure(company)) return company;
-  const problem = formProblem(call, user);
-  if (problem !== null) return problem;
-  const entries = body.list.map((entry) => ({ ...entry, productName: entry.productName.trim() }));
+  const entries = readEntries(call, user, company);
+  if (isFailure(entries)) return entries;
   const { store, ids, clock } = world;
   store.lowCarbonApplications.put({ id: ids.next('lc'), userId: user.id, entries, createdAt: clock.now() });
   return ok(null);

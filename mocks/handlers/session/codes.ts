@@ -3,7 +3,10 @@ import type { Failure, Handler } from '../handler.ts';
 import { fail, ok } from '../handler.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode } from '../shared/codes.ts';
+import { listed, readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
 import { mailAddress, personByEmail, personByPhone } from '../shared/people.ts';
+import { email, phone } from '../shared/person-fields.ts';
 import type { User } from '../../world/entities.ts';
 
 /** Somebody who asks for a code to log in with must be registered and not disabled. */
@@ -17,10 +20,20 @@ function taken(user: User | undefined): Failure | null {
   return user === undefined ? null : fail('ACCOUNT_NUMBER_EXISTS');
 }
 
+/** What both calls for an SMS code are sent beside the proof of a puzzle. */
+const SMS = {
+  phoneNumber: phone,
+  smsTemplateType: listed<'login'>(),
+  inlet: listed<'LOGIN' | 'REGISTER'>(),
+} as const;
+
 /** With inlet LOGIN, an unknown phone is code 0 (document 1 §8). */
-export const sendSmsCode: Handler<'sendSmsCode'> = ({ world, body }) => {
-  const to = body.phoneNumber;
-  const purpose = body.inlet === 'REGISTER' ? 'register' : 'login';
+export const sendSmsCode: Handler<'sendSmsCode'> = (call) => {
+  const { world, body } = call;
+  const form = readForm(call, body, SMS);
+  if (isFailure(form)) return form;
+  const to = form.phoneNumber;
+  const purpose = form.inlet === 'REGISTER' ? 'register' : 'login';
   const problem =
     takeCaptchaPass(world, body.token) ??
     (purpose === 'register' ? taken : unusable)(personByPhone(world, to)) ??
@@ -29,18 +42,24 @@ export const sendSmsCode: Handler<'sendSmsCode'> = ({ world, body }) => {
 };
 
 /** The phone screens log in or register with the same code, so a new phone gets one too. */
-export const sendSmsCodeSimple: Handler<'sendSmsCodeSimple'> = ({ world, body }) => {
-  const to = body.phoneNumber;
+export const sendSmsCodeSimple: Handler<'sendSmsCodeSimple'> = (call) => {
+  const { world, body } = call;
+  const form = readForm(call, body, SMS);
+  if (isFailure(form)) return form;
+  const to = form.phoneNumber;
   const user = personByPhone(world, to);
   const problem =
     takeCaptchaPass(world, body.token) ??
     (user === undefined ? null : unusable(user)) ??
-    sendCode(world, { channel: 'sms', to, purpose: body.inlet === 'REGISTER' ? 'register' : 'login' });
+    sendCode(world, { channel: 'sms', to, purpose: form.inlet === 'REGISTER' ? 'register' : 'login' });
   return problem ?? ok(null);
 };
 
-export const sendRegisterEmailCode: Handler<'sendRegisterEmailCode'> = ({ world, body }) => {
-  const to = mailAddress(body.userAccount);
+export const sendRegisterEmailCode: Handler<'sendRegisterEmailCode'> = (call) => {
+  const { world, body } = call;
+  const form = readForm(call, body, { userAccount: email, inlet: listed() });
+  if (isFailure(form)) return form;
+  const to = mailAddress(form.userAccount);
   const problem =
     takeCaptchaPass(world, body.token) ??
     taken(personByEmail(world, to)) ??
@@ -48,8 +67,11 @@ export const sendRegisterEmailCode: Handler<'sendRegisterEmailCode'> = ({ world,
   return problem ?? ok(null);
 };
 
-export const sendResetEmailCode: Handler<'sendResetEmailCode'> = ({ world, body }) => {
-  const to = mailAddress(body.userAccount);
+export const sendResetEmailCode: Handler<'sendResetEmailCode'> = (call) => {
+  const { world, body } = call;
+  const form = readForm(call, body, { userAccount: email });
+  if (isFailure(form)) return form;
+  const to = mailAddress(form.userAccount);
   const problem =
     takeCaptchaPass(world, body.token) ??
     unusable(personByEmail(world, to)) ??

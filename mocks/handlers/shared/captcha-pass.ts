@@ -1,4 +1,5 @@
 /** The second check of a passed captcha (document 1 §5: its token is passed on). */
+import { TOKEN_MAX } from '#src/lib/limits.ts';
 import type { Captcha } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { fail, type Failure } from '../handler.ts';
@@ -6,7 +7,8 @@ import { fail, type Failure } from '../handler.ts';
 /** How long a passed captcha is good for, ms (notes: captcha, lifetimes). */
 export const PASS_LIFETIME_MS = 180_000;
 
-function passedBy(world: World, proof: string): Captcha | undefined {
+function passedBy(world: World, proof: string | undefined): Captcha | undefined {
+  if (proof === undefined || proof === '' || proof.length > TOKEN_MAX) return undefined;
   return world.store.captchas.get(proof) ?? world.store.captchas.where('verification', proof)[0];
 }
 
@@ -15,7 +17,11 @@ function passedBy(world: World, proof: string): Captcha | undefined {
  * @param proof the token of the challenge that passed, or AJ-Captcha's verification text in its place.
  * @param kind the kind of puzzle that the caller says it was.
  */
-export function takeCaptchaPass(world: World, proof: string, kind?: Captcha['kind']): Failure | null {
+export function takeCaptchaPass(
+  world: World,
+  proof: string | undefined,
+  kind?: Captcha['kind'],
+): Failure | null {
   const captcha = passedBy(world, proof);
   const passed = captcha !== undefined && captcha.verification !== null && captcha.verifiedUntil !== null;
   if (!passed || (captcha.verifiedUntil ?? 0) <= world.clock.now()) return fail('CAPTCHA_FAIL');

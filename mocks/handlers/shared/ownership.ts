@@ -20,8 +20,8 @@ export function isOwnFile(user: User, attachment: Attachment): boolean {
 }
 
 /** An application of the caller's company, or what to answer. */
-export function ownApplication(call: PersonalCall, id: string): Application | Failure {
-  const application = call.world.store.applications.get(id);
+export function ownApplication(call: PersonalCall, id: string | undefined): Application | Failure {
+  const application = call.world.store.applications.get(id ?? '');
   if (application === undefined) return refuse(call, NO_APPLICATION);
   return application.companyCode === call.user.companyCode ? application : refuse(call, FOREIGN_APPLICATION);
 }

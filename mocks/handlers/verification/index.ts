@@ -5,15 +5,20 @@ import { submitVerification } from './submit.ts';
 import { toRecord } from './to-answer.ts';
 import { mayRead, recordsFor } from './visible.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
-import { mappedPage } from '../shared/page.ts';
+import { readForm } from '../shared/form.ts';
+import { isFailure } from '../shared/ownership.ts';
+import { mappedPage, PAGE } from '../shared/page.ts';
 import { NO_RECORD } from './texts.ts';
 import { refuse } from '../shared/say.ts';
 
 export const verificationHandlers = {
-  listVerifications: signedIn(({ world, user, body, language }) => {
+  listVerifications: signedIn((call) => {
+    const { world, user, body, language } = call;
+    const form = readForm(call, body, PAGE);
+    if (isFailure(form)) return form;
     const all = recordsFor(world, user);
     const rows = body.verifyState === undefined ? all : all.filter(({ state }) => state === body.verifyState);
-    const { list, totals } = mappedPage(rows, body, (row) => toRecord(row, language));
+    const { list, totals } = mappedPage(rows, form, (row) => toRecord(row, language));
     return ok({ list, totals });
   }),
 

@@ -1,74 +1,104 @@
 /** A new verification request (document 2 §3, §5). */
-import { EMAIL_PATTERN, FILE_NAME_MAX_ENTERPRISE } from '#src/lib/limits.ts';
+import {
+  ADDRESS_MAX,
+  CONTACT_EMAIL_MAX,
+  FILE_NAME_MAX_ENTERPRISE,
+  ID_MAX,
+  REMARK_MAX,
+} from '#src/lib/limits.ts';
 import { VERIFICATION } from '#src/lib/states.ts';
+import { isPlace } from '../../domain/regions.ts';
 import type { Attachment } from '../../world/entities.ts';
 import { fail, ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
+import { applicantCompany } from '../shared/audit.ts';
+import { line, listed, optionalLine, readForm } from '../shared/form.ts';
 import { isFailure, isOwnFile } from '../shared/ownership.ts';
+import { emailOf, field, optionalField } from '../shared/person-fields.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type SubmitCall = SignedInCall<'submitVerification'>;
 
 const TEXT = {
-  missing: { zh: '请填写全部必填项', en: 'Fill in all required fields.' },
-  email: { zh: '请输入正确的邮箱', en: 'Enter a correct e-mail.' },
-  supplement: { zh: '请补充说明与申请方的关系', en: 'Explain your relationship to the applicant.' },
-  region: { zh: '请选择省份和城市', en: 'Choose a province and a city.' },
-  noFile: { zh: '上传的文件不存在', en: 'The uploaded file was not found.' },
-  pdf: { zh: '仅支持上传 PDF 文件', en: 'Only PDF files are supported.' },
-  name: { zh: '文件名称过长，不能超过 90 个字符', en: 'The file name has at most 90 characters.' },
+  supplement: { zh: '请补充说明与申请人的关系', en: 'Describe your relationship to the applicant' },
+  country: { zh: '请选择国家/地区', en: 'Select a country/region' },
+  region: { zh: '请选择省份和城市', en: 'Select a province and a city' },
+  address: { zh: '请输入详细地址', en: 'Enter the address' },
+  relation: { zh: '请选择与申请人关系', en: 'Select your relationship to the applicant' },
+  noFile: { zh: '请上传待验证文件', en: 'Upload the file to verify' },
+  pdf: { zh: '上传仅支持 PDF 格式', en: 'Only PDF files are supported' },
+  purpose: { zh: '该文件是为其他用途上传的', en: 'The file was uploaded for another purpose' },
+  name: {
+    zh: `文件名过长，不能超过 ${FILE_NAME_MAX_ENTERPRISE} 个字符`,
+    en: `File name too long. Use up to ${FILE_NAME_MAX_ENTERPRISE} characters.`,
+  },
 } as const satisfies Record<string, Text>;
 
 /** Relationship "other", which wants an explanation (document 2 §3). */
 const OTHER = 2;
+const CHINA = '中国';
 
-function formProblem(call: SubmitCall): Failure | null {
-  const { body, user } = call;
+const FIELDS = {
+  userContact: field('联系人', 'Contact person', { zh: '请输入联系人', en: 'Enter a contact person' }),
+  epdRegistrationNumber: line({
+    label: { zh: 'EPD 注册号', en: 'EPD registration number' },
+    max: ID_MAX,
+    missing: { zh: '请输入 EPD 注册号', en: 'Enter the EPD registration number' },
+  }),
+  userPosition: optionalField('职位', 'Position'),
+  companyName: field('企业名称', 'Company name', { zh: '请输入企业名称', en: 'Enter the company name' }),
+  country: listed<'中国' | '国外'>(TEXT.country),
+  region: optionalLine({ label: { zh: '地区', en: 'Country/region' }, max: ADDRESS_MAX }),
+  userEmail: emailOf(CONTACT_EMAIL_MAX),
+  relationalId: listed<0 | 1 | 2>(TEXT.relation),
+  supplement: optionalLine({
+    label: { zh: '补充说明', en: 'Additional details' },
+    max: ADDRESS_MAX,
+    multiline: true,
+  }),
+  remark: optionalLine({ label: { zh: '备注', en: 'Remarks' }, max: REMARK_MAX, multiline: true }),
+} as const;
+
+type Form = Exclude<ReturnType<typeof readForm<typeof FIELDS>>, Failure>;
+
+function readRequest(call: SubmitCall): Form | Failure {
+  const { body, user, world } = call;
   if (body.userId !== user.id) return fail('USER_NOT_FOUND');
-  const required = [body.userContact, body.epdRegistrationNumber, body.companyName, body.userEmail];
-  if (required.some((text) => text.trim() === '')) return refuse(call, TEXT.missing);
-  if (!EMAIL_PATTERN.test(body.userEmail.trim())) return refuse(call, TEXT.email);
-  if (body.relationalId === OTHER && (body.supplement ?? '').trim() === '')
-    return refuse(call, TEXT.supplement);
-  if (body.country === '中国' && (body.region ?? '').trim() === '') return refuse(call, TEXT.region);
-  return null;
+  const form = readForm(call, body, FIELDS);
+  if (isFailure(form)) return form;
+  if (form.relationalId === OTHER && form.supplement === null) return refuse(call, TEXT.supplement);
+  if (form.country === CHINA) {
+    return form.region !== null && isPlace(world.store, form.region) ? form : refuse(call, TEXT.region);
+  }
+  return form.region === null ? refuse(call, TEXT.address) : form;
 }
 
 function uploadedReport(call: SubmitCall): Attachment | Failure {
-  const attachment = call.world.store.attachments.get(call.body.uploadAttachmentId);
+  const attachment = call.world.store.attachments.get(call.body.uploadAttachmentId ?? '');
   if (attachment === undefined || !isOwnFile(call.user, attachment)) return refuse(call, TEXT.noFile);
   if (attachment.mime !== 'application/pdf') return refuse(call, TEXT.pdf);
-  return attachment.fileName.length > FILE_NAME_MAX_ENTERPRISE ? refuse(call, TEXT.name) : attachment;
-}
-
-/** An optional text of the form: null when nothing was typed. */
-function typed(text: string | undefined): string | null {
-  const trimmed = (text ?? '').trim();
-  return trimmed === '' ? null : trimmed;
+  if (attachment.fileName.length > FILE_NAME_MAX_ENTERPRISE) return refuse(call, TEXT.name);
+  return attachment.businessType === 'EPD' ? attachment : refuse(call, TEXT.purpose);
 }
 
 /** Starts a record in state 3. The number need not be one of ours: whether it is, is the question. */
 export const submitVerification = signedIn<'submitVerification'>((call) => {
-  const problem = formProblem(call);
-  if (problem !== null) return problem;
+  const company = applicantCompany(call);
+  if (isFailure(company)) return company;
+  const form = readRequest(call);
+  if (isFailure(form)) return form;
   const report = uploadedReport(call);
   if (isFailure(report)) return report;
 
-  const { body, user, world } = call;
+  const { user, world } = call;
   const { store, ids, clock } = world;
+  const { epdRegistrationNumber: registrationNumber, relationalId: relationId, ...rest } = form;
   const id = ids.next('ver');
   store.verifications.put({
+    ...rest,
     id,
     userId: user.id,
-    registrationNumber: body.epdRegistrationNumber.trim(),
-    userContact: body.userContact.trim(),
-    userPosition: typed(body.userPosition),
-    companyName: body.companyName.trim(),
-    country: body.country ?? '中国',
-    region: typed(body.region),
-    userEmail: body.userEmail.trim(),
-    relationId: body.relationalId,
-    supplement: typed(body.supplement),
-    remark: typed(body.remark),
+    registrationNumber,
+    relationId,
     state: VERIFICATION.inProgress,
     createdAt: clock.now(),
   });

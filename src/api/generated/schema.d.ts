@@ -2861,7 +2861,7 @@ export interface components {
             userPosition?: string;
             /** @description Company of the person who asks. */
             companyName: string;
-            country?: components["schemas"]["VerificationCountry"];
+            country: components["schemas"]["VerificationCountry"];
             /** @description Province plus city for China, an address otherwise. */
             region?: string;
             /** @description E-mail for the answer. */
@@ -2962,7 +2962,7 @@ export interface components {
             /** @description Number of the PCR. */
             pcrNumber: string;
             productType: components["schemas"]["DeclarationType"];
-            /** @description Product name, picked or typed. */
+            /** @description Product name. A typed one is shorter (PRODUCT_NAME_MAX); one picked from the category tree may be as long as this. */
             productName: string;
             /** @description LCA report (PDF). */
             lcaAttachmentId?: string | null;
@@ -3096,7 +3096,7 @@ export interface components {
         /** @description One product of an application. Attachments are ids, null when the file is missing. */
         ApplicationItem: {
             id: components["schemas"]["Id"];
-            /** @description Product name. */
+            /** @description Product name; a picked one may be longer than a typed one. */
             productName: string;
             /** @description English product name. */
             productNameEn?: string | null;
@@ -3329,7 +3329,7 @@ export interface components {
             pcrNumber?: string;
             pageNum: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Also answer the own company's applications for PCR; has no effect without a token. */
+            /** @description Also answer the own company's applications for PCR, the same page of them; has no effect without a token. */
             mine?: boolean;
         };
         /** @description One of the company's applications for a PCR. */
@@ -3351,6 +3351,14 @@ export interface components {
             /** @description Number of the published PCR. */
             pcrNumber?: string | null;
         };
+        /** @description The own company's applications for a PCR, newest first, on the page that the request names. */
+        PcrApplicationPage: {
+            /** @description Rows of this page. */
+            list: components["schemas"]["PcrApplication"][];
+            totals: components["schemas"]["Total"];
+            pageSize: components["schemas"]["PageSize"];
+            pageNum: components["schemas"]["PageNumber"];
+        };
         /** @description A page of PCR. */
         PcrPage: {
             /** @description Rows of this page. */
@@ -3358,8 +3366,8 @@ export interface components {
             totals: components["schemas"]["Total"];
             pageSize?: components["schemas"]["PageSize"];
             pageNum?: components["schemas"]["PageNumber"];
-            /** @description The own company's applications, newest first, not paged; only when mine is true and a token is sent. */
-            applications?: components["schemas"]["PcrApplication"][];
+            /** @description The own company's applications; only when mine is true and a token is sent. */
+            applications?: components["schemas"]["PcrApplicationPage"];
         };
         /** @description The PCR application form. */
         PcrApplicationRequest: {

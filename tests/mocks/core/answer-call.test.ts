@@ -139,14 +139,40 @@ describe('the request', () => {
     });
   });
 
-  test('off the contract is refused with the place of the mistake', async () => {
+  test.each([
+    ['a wrong type', { pageNum: '1', pageSize: 4 }, /\/pageNum: must be integer/],
+    ['an unknown word', { pageNum: 1, pageSize: 4, sort: 'LOUDEST' }, /\/sort: must be one of/],
+  ])('with %s, which no form sends, is HTTP 400 with its place', async (_, body, message) => {
     const handler = vi.fn<AnyHandler>();
     const bench = await openBench({ searchDeclarations: handler });
-    const { status, json } = await bench.call('POST', '/p/epd/page', { body: { pageNum: 0, pageSize: 4 } });
+    const { status, json } = await bench.call('POST', '/p/epd/page', { body });
     expect(status).toBe(400);
-    expect(json.message).toMatch(/\/pageNum: must be >= 1/);
+    expect(json.message).toMatch(message);
     expect(handler).not.toHaveBeenCalled();
     expect(last(bench)?.requestFindings).not.toEqual([]);
+  });
+
+  test.each([
+    ['too small a number', { pageNum: 0, pageSize: 4 }, '/pageNum'],
+    ['too long a text', { pageNum: 1, pageSize: 4, epdKeyword: 'x'.repeat(101) }, '/epdKeyword'],
+    ['a missing value', { pageNum: 1 }, '/'],
+    ['null where a value must be', { pageNum: 1, pageSize: null }, '/'],
+  ])('with %s goes to the handler, and the journal names it (decision 32)', async (_, body, pointer) => {
+    const bench = await openBench();
+    const { status, json } = await bench.call('POST', '/p/epd/page', { body });
+    expect([status, json.code]).toEqual([200, 0]);
+    expect(json.message).toMatch(/[\u4e00-\u9fff]/);
+    expect(last(bench)?.requestFindings).toMatchObject([{ where: 'body', pointer, kind: 'limit' }]);
+  });
+
+  test('takes null as left out where a value may be missing (decision 32)', async () => {
+    const handler = vi.fn<AnyHandler>(() => ({ kind: 'ok', data: null, message: '' }));
+    const bench = await openBench({ completeProfile: handler });
+    const token = await bench.login('newcomer');
+    const body = { userName: '王工', companyType: '1', contacts: '王工', department: null };
+    await bench.call('POST', '/api/p/user/name/update', { token, body });
+    expect(handler.mock.calls[0]?.[0].body).toEqual({ userName: '王工', companyType: '1', contacts: '王工' });
+    expect(last(bench)?.requestFindings).toEqual([]);
   });
 
   test('larger than the limit is 413', async () => {

@@ -27,15 +27,19 @@ describe('cancelling an account', () => {
     await certified.ok('sendCancellationEmailCode', await sendMail());
     const code = lastCode(bench);
     const request = (password: string) => ({ body: { mobile: certifiedMail, password } });
-    expect(await certified.refused('cancelAccount', request(otherThan(code)))).toMatchObject({
+    expect(await certified.refusal('cancelAccount', request(otherThan(code)))).toMatchObject({
       message: 'CHECK_CODE_ERROR',
     });
     await certified.ok('cancelAccount', request(code));
     expect(user('u-certified').status).toBe('leaving');
-    await certified.refused('cancelAccount', request(code));
+    await certified.refused(
+      'cancelAccount',
+      request(code),
+      'The cancellation of this account is already in review.',
+    );
     await certified.ok('revokeCancellation');
     expect(user('u-certified').status).toBe('active');
-    await certified.refused('revokeCancellation');
+    await certified.refused('revokeCancellation', {}, 'No cancellation is in review.');
   });
 
   it('works by phone too', async () => {
@@ -54,16 +58,16 @@ describe('cancelling an account', () => {
       body: { userAccount: certifiedMail, token: await passedToken(bench) },
     });
     const ofReset = { body: { mobile: certifiedMail, password: lastCode(bench) } };
-    expect(await certified.refused('cancelAccount', ofReset)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    expect(await certified.refusal('cancelAccount', ofReset)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
 
     await certified.ok('sendCancellationEmailCode', await sendMail());
     const code = lastCode(bench);
     const byPhone = { body: { mobile: '19900000007', password: code } };
-    expect(await certified.refused('cancelAccount', byPhone)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    expect(await certified.refusal('cancelAccount', byPhone)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
     const request = { body: { mobile: certifiedMail, password: code } };
     await certified.ok('cancelAccount', request);
     await certified.ok('revokeCancellation');
-    expect(await certified.refused('cancelAccount', request)).toMatchObject({
+    expect(await certified.refusal('cancelAccount', request)).toMatchObject({
       message: 'CHECK_CODE_OUT_TIME',
     });
   });
@@ -75,7 +79,7 @@ describe('cancelling an account', () => {
       ['updateUserName', { userName: '许立' }],
       ['updateCompanyEmail', { id: 'co-08', companyEmail: 'new@example.com' }],
     ] as const) {
-      expect(await leaving.refused(id, { body })).toMatchObject({ message });
+      expect(await leaving.refusal(id, { body })).toMatchObject({ message });
     }
     expect(user('u-leaving').userName).toBe('许工');
   });
@@ -83,7 +87,7 @@ describe('cancelling an account', () => {
   it('closes the account when it is approved: no session, no login, and the phone is free again', async () => {
     const leaving = bench.as('leaving');
     operate(bench.world, 'decideCancellation', { userId: 'u-leaving', approve: true });
-    expect(await leaving.refused('listCompanyTypes')).toMatchObject({ status: 401 });
+    expect(await leaving.refusal('listCompanyTypes')).toMatchObject({ status: 401 });
     const send = async (inlet: string) => ({
       body: {
         smsTemplateType: 'login',
@@ -92,7 +96,7 @@ describe('cancelling an account', () => {
         token: await passedToken(bench),
       },
     });
-    expect(await visitor.refused('sendSmsCode', await send('LOGIN'))).toMatchObject({
+    expect(await visitor.refusal('sendSmsCode', await send('LOGIN'))).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
     await visitor.ok('sendSmsCode', await send('REGISTER'));
@@ -101,7 +105,7 @@ describe('cancelling an account', () => {
   it('is only asked for the own account', async () => {
     await visitor.ok('sendCancellationEmailCode', await sendMail());
     const body = { mobile: certifiedMail, password: lastCode(bench) };
-    expect(await bench.as('agency').refused('cancelAccount', { body })).toMatchObject({
+    expect(await bench.as('agency').refusal('cancelAccount', { body })).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
   });
@@ -112,7 +116,7 @@ describe('cancelling an account', () => {
       ['locked@example.com', 'USER_LOCKED'],
       ['leaving@example.com', 'The cancellation of this account is already in review.'],
     ] as const) {
-      expect(await visitor.refused('sendCancellationEmailCode', await sendMail(account))).toMatchObject({
+      expect(await visitor.refusal('sendCancellationEmailCode', await sendMail(account))).toMatchObject({
         message,
       });
     }
@@ -121,7 +125,7 @@ describe('cancelling an account', () => {
   it('takes a pass of the kind of puzzle that it names', async () => {
     const token = await passedToken(bench, 'clickWord');
     const body = { userAccount: certifiedMail, captchaType: 'blockPuzzle', token, inlet: 'WEB' };
-    expect(await visitor.refused('sendCancellationEmailCode', { body })).toMatchObject({
+    expect(await visitor.refusal('sendCancellationEmailCode', { body })).toMatchObject({
       message: 'CAPTCHA_FAIL',
     });
   });

@@ -26,28 +26,28 @@ describe('a new password', () => {
     const { portalUserVO, tokenVO } = await granted();
     const holder = bench.withToken(tokenVO.token);
     await holder.ok('changePassword', change(portalUserVO.id));
-    expect(await elsewhere.refused('verifySession')).toMatchObject({ code: 0 });
-    expect(await holder.refused('changePassword', change(portalUserVO.id))).toMatchObject({ status: 401 });
+    expect(await elsewhere.refusal('verifySession')).toMatchObject({ code: 0 });
+    expect(await holder.refusal('changePassword', change(portalUserVO.id))).toMatchObject({ status: 401 });
     const login = (password: string) => ({
       body: { userAccount: account, userPassword: encrypted(password) },
     });
     await visitor.ok('loginByEmail', login('Better2027'));
-    await visitor.refused('loginByEmail', login('Steel2026'));
+    await visitor.refused('loginByEmail', login('Steel2026'), 'ACCOUNT_PASSWORD_ERROR');
   });
 
   it('has a token that opens nothing else [1§4 reset step 1]', async () => {
     const { tokenVO } = await granted();
-    expect(await bench.withToken(tokenVO.token).refused('listCompanyTypes')).toMatchObject({ status: 401 });
-    expect(await bench.withToken(tokenVO.token).refused('verifySession')).toMatchObject({ code: 0 });
+    expect(await bench.withToken(tokenVO.token).refusal('listCompanyTypes')).toMatchObject({ status: 401 });
+    expect(await bench.withToken(tokenVO.token).refusal('verifySession')).toMatchObject({ code: 0 });
   });
 
   it('is refused to a session that proved no code, and for another person', async () => {
     const certified = bench.as('certified');
-    expect(await certified.refused('changePassword', change('u-certified'))).toMatchObject({
+    expect(await certified.refusal('changePassword', change('u-certified'))).toMatchObject({
       message: 'CHECK_CODE_ERROR',
     });
     const { tokenVO } = await granted();
-    expect(await bench.withToken(tokenVO.token).refused('changePassword', change('u-agency'))).toMatchObject({
+    expect(await bench.withToken(tokenVO.token).refusal('changePassword', change('u-agency'))).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
   });
@@ -55,8 +55,16 @@ describe('a new password', () => {
   it('must be sent twice alike and follow the rule', async () => {
     const { portalUserVO, tokenVO } = await granted();
     const holder = bench.withToken(tokenVO.token);
-    await holder.refused('changePassword', change(portalUserVO.id, 'Better2027', 'Better2028'));
-    await holder.refused('changePassword', change(portalUserVO.id, 'betterbetter'));
+    await holder.refused(
+      'changePassword',
+      change(portalUserVO.id, 'Better2027', 'Better2028'),
+      'The two passwords do not match',
+    );
+    await holder.refused(
+      'changePassword',
+      change(portalUserVO.id, 'betterbetter'),
+      'Use 8–16 characters with at least one upper-case letter, one lower-case letter and one digit',
+    );
     await holder.ok('changePassword', change(portalUserVO.id));
   });
 
@@ -66,14 +74,14 @@ describe('a new password', () => {
     });
     const code = lastCode(bench);
     const check = (verify: string, userAccount = account) => ({ body: { userAccount, verify } });
-    expect(await visitor.refused('checkResetEmailCode', check(otherThan(code)))).toMatchObject({
+    expect(await visitor.refusal('checkResetEmailCode', check(otherThan(code)))).toMatchObject({
       message: 'CHECK_CODE_ERROR',
     });
-    expect(await visitor.refused('checkResetEmailCode', check(code, 'nobody@example.com'))).toMatchObject({
+    expect(await visitor.refusal('checkResetEmailCode', check(code, 'nobody@example.com'))).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
     await visitor.ok('checkResetEmailCode', check(code));
-    expect(await visitor.refused('checkResetEmailCode', check(code))).toMatchObject({
+    expect(await visitor.refusal('checkResetEmailCode', check(code))).toMatchObject({
       message: 'CHECK_CODE_OUT_TIME',
     });
   });
@@ -90,7 +98,7 @@ describe('a new password', () => {
         emailpasswordss: encrypted(repeated),
       },
     });
-    await visitor.refused('checkResetEmailCode', both('Better2028'));
+    await visitor.refused('checkResetEmailCode', both('Better2028'), 'The two passwords do not match');
     await visitor.ok('checkResetEmailCode', both('Better2027'));
   });
 });

@@ -71,18 +71,18 @@ describe('registration', () => {
 
   it('answers ACCOUNT_NUMBER_EXISTS for a known account [1§8 ACCOUNT_NUMBER_EXISTS]', async () => {
     const phone = byPhone('123456', { mobile: '19900000007' });
-    expect(await visitor.refused('registerByPhone', phone)).toMatchObject({
+    expect(await visitor.refusal('registerByPhone', phone)).toMatchObject({
       message: 'ACCOUNT_NUMBER_EXISTS',
     });
     const mail = { body: { ...byMail('123456').body, userAccount: 'certified@example.com' } };
-    expect(await visitor.refused('registerByEmail', mail)).toMatchObject({
+    expect(await visitor.refusal('registerByEmail', mail)).toMatchObject({
       message: 'ACCOUNT_NUMBER_EXISTS',
     });
   });
 
   it('answers CHECK_CODE_ERROR to a wrong code [1§8 CHECK_CODE_ERROR]', async () => {
     const code = await smsCode();
-    expect(await visitor.refused('registerByPhone', byPhone(otherThan(code)))).toMatchObject({
+    expect(await visitor.refusal('registerByPhone', byPhone(otherThan(code)))).toMatchObject({
       message: 'CHECK_CODE_ERROR',
     });
   });
@@ -93,7 +93,7 @@ describe('registration', () => {
     ['a company form that is no option', { companyForm: 'CLUB' }],
   ])('refuses %s and does not spend the code', async (_, wrong) => {
     const code = await smsCode();
-    expect(await visitor.refused('registerByPhone', byPhone(code, wrong))).toMatchObject({
+    expect(await visitor.refusal('registerByPhone', byPhone(code, wrong))).toMatchObject({
       status: 200,
       code: 0,
     });
@@ -107,7 +107,7 @@ describe('registration', () => {
     ['a password of 17 characters', 'Steel202620262026', 'Steel202620262026'],
   ])('refuses %s', async (_, password, repeated) => {
     const code = await mailCode();
-    expect(await visitor.refused('registerByEmail', byMail(code, password, repeated))).toMatchObject({
+    expect(await visitor.refusal('registerByEmail', byMail(code, password, repeated))).toMatchObject({
       code: 0,
     });
   });
@@ -115,22 +115,22 @@ describe('registration', () => {
   it('a code registers one account, once: it opens nothing else afterwards', async () => {
     const code = await smsCode();
     const other = byPhone(code, { mobile: '19900000032' });
-    expect(await visitor.refused('registerByPhone', other)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    expect(await visitor.refusal('registerByPhone', other)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
     await visitor.ok('registerByPhone', byPhone(code));
-    expect(await visitor.refused('registerByPhone', byPhone(code))).toMatchObject({
+    expect(await visitor.refusal('registerByPhone', byPhone(code))).toMatchObject({
       message: 'ACCOUNT_NUMBER_EXISTS',
     });
     const again = { body: { mobile: PHONE, password: code } };
-    expect(await visitor.refused('loginOrRegisterByPhone', again)).toMatchObject({
+    expect(await visitor.refusal('loginOrRegisterByPhone', again)).toMatchObject({
       message: 'CHECK_CODE_OUT_TIME',
     });
-    expect(await visitor.refused('loginByPhone', again)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
+    expect(await visitor.refusal('loginByPhone', again)).toMatchObject({ message: 'CHECK_CODE_ERROR' });
   });
 
   it('a code that is over registers nobody [1§8 CHECK_CODE_OUT_TIME]', async () => {
     const code = await mailCode();
     bench.world.clock.set({ advanceMs: 20 * 60_000 });
-    expect(await visitor.refused('registerByEmail', byMail(code))).toMatchObject({
+    expect(await visitor.refusal('registerByEmail', byMail(code))).toMatchObject({
       message: 'CHECK_CODE_OUT_TIME',
     });
   });
@@ -138,20 +138,39 @@ describe('registration', () => {
   it('a code sent to log in does not register', async () => {
     const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: PHONE };
     await visitor.ok('sendSmsCodeSimple', { body: { ...body, token: await passedToken(bench) } });
-    expect(await visitor.refused('registerByPhone', byPhone(lastCode(bench)))).toMatchObject({
+    expect(await visitor.refusal('registerByPhone', byPhone(lastCode(bench)))).toMatchObject({
       message: 'CHECK_CODE_ERROR',
     });
   });
 
   it.each([
-    ['a company name of 33 characters', { companyName: '钢'.repeat(33) }],
-    ['a phone that is none', { mobile: '12345678901' }],
-    ['a code of five digits', { verify: '20481' }],
-    ['no company form', { companyForm: undefined }],
-  ])('a call past the form with %s is no request of the contract: HTTP 400', async (_, wrong) => {
+    [
+      'a company name of 33 characters',
+      { companyName: '钢'.repeat(33) },
+      'Company name cannot exceed 32 characters',
+    ],
+    ['a company name that nobody sees', { companyName: '\u200b\u00ad\u2060' }, 'Enter the company name'],
+    [
+      'a company name with a line break',
+      { companyName: '北屿\n特殊钢' },
+      'Company name contains invisible characters',
+    ],
+    ['a phone that is none', { mobile: '12345678901' }, 'Enter a valid mainland China mobile number'],
+    ['a code of five digits', { verify: '20481' }, 'SMS code must be 6 digits'],
+    ['a code of seven digits', { verify: '2048123' }, 'SMS code must be 6 digits'],
+    ['no company form', { companyForm: undefined }, 'Select a company form'],
+    ['null as company form', { companyForm: null }, 'Select a company form'],
+  ])('with %s is refused in words, and the code can still be used', async (_, wrong, message) => {
     const code = await smsCode();
-    expect(await visitor.refused('registerByPhone', byPhone(code, wrong))).toMatchObject({ status: 400 });
+    await visitor.refused('registerByPhone', byPhone(code, wrong), message);
     await visitor.ok('registerByPhone', byPhone(code));
+  });
+
+  it('by e-mail is refused with a mobile that is another account', async () => {
+    const form = byMail(await mailCode());
+    const other = { body: { ...form.body, mobile: 'somebody.else@example.com' } };
+    await visitor.refused('registerByEmail', other, 'Mobile or e-mail differs from the account');
+    await visitor.ok('registerByEmail', { body: { ...form.body, mobile: MAIL.toUpperCase() } });
   });
 
   it('markup in a company name is a name like any other', async () => {
@@ -162,7 +181,7 @@ describe('registration', () => {
 
   it('refuses passwords in clear (decision 8)', async () => {
     const form = { ...byMail(await mailCode()).body, newuserAccount: 'Steel2026', userPassword: 'Steel2026' };
-    expect((await visitor.refused('registerByEmail', { body: form })).message).toContain('not encrypted');
+    expect((await visitor.refusal('registerByEmail', { body: form })).message).toContain('not encrypted');
   });
 });
 
@@ -189,7 +208,7 @@ describe('the supplement form', () => {
       companyType: '1',
       profile: { contacts: '王工' },
     });
-    await newcomer.refused('completeProfile', form());
+    await newcomer.refused('completeProfile', form(), 'The profile is already complete.');
   });
 
   it.each([
@@ -203,7 +222,7 @@ describe('the supplement form', () => {
     ['a hierarchy that is no JSON', { productTypeHierarchy: '[industry]' }],
     ['a channel that does not exist', { channelId: 'channel-99' }],
   ])('refuses %s', async (_, wrong) => {
-    expect(await newcomer.refused('completeProfile', form(wrong))).toMatchObject({ status: 200, code: 0 });
+    expect(await newcomer.refusal('completeProfile', form(wrong))).toMatchObject({ status: 200, code: 0 });
     expect(user('u-newcomer').userName).toBeNull();
   });
 
@@ -213,9 +232,13 @@ describe('the supplement form', () => {
     const professionId = other('INDUSTRY_CLASSIFICATION');
     const industry = { professionId, productTypeHierarchy: JSON.stringify([professionId]) };
     const channel = { channelId: other('CHANNEL_CLASSIFICATION') };
-    await newcomer.refused('completeProfile', form(industry));
-    await newcomer.refused('completeProfile', form({ ...industry, otherProfession: ' ' }));
-    await newcomer.refused('completeProfile', form(channel));
+    await newcomer.refused('completeProfile', form(industry), 'Describe the other industry.');
+    await newcomer.refused(
+      'completeProfile',
+      form({ ...industry, otherProfession: ' ' }),
+      'Describe the other industry.',
+    );
+    await newcomer.refused('completeProfile', form(channel), 'Describe the other channel.');
     await newcomer.ok(
       'completeProfile',
       form({ ...industry, ...channel, otherProfession: '冶金装备', otherChannel: '校友' }),
@@ -232,10 +255,10 @@ describe('the own record', () => {
       companyNameEditable: true,
       reasonReject: expect.any(String) as string,
     });
-    expect(await rejected.refused('getUserDetail', { path: { id: 'u-certified' } })).toMatchObject({
+    expect(await rejected.refusal('getUserDetail', { path: { id: 'u-certified' } })).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
-    expect(await visitor.refused('getUserDetail', { path: { id: 'u-rejected' } })).toMatchObject({
+    expect(await visitor.refusal('getUserDetail', { path: { id: 'u-rejected' } })).toMatchObject({
       status: 401,
     });
   });
@@ -250,7 +273,7 @@ describe('the own record', () => {
     await certified.ok('updateUserName', { body: { userName: ' 王立 ' } });
     expect(user('u-certified').userName).toBe('王立');
     for (const userName of ['  ', '王'.repeat(33)]) {
-      expect((await certified.refused('updateUserName', { body: { userName } })).code).not.toBe(1);
+      expect((await certified.refusal('updateUserName', { body: { userName } })).code).not.toBe(1);
     }
     expect(user('u-certified').userName).toBe('王立');
   });
@@ -264,15 +287,25 @@ describe('the own record', () => {
       rejectReason: null,
       companyName: '北川钢材贸易有限公司',
     });
-    await rejected.refused('modifyRegistration', { body });
+    await rejected.refused(
+      'modifyRegistration',
+      { body },
+      'The registration was not rejected; nothing is to be changed.',
+    );
   });
 
   it('is not sent again by somebody who was not rejected, nor with blanks or an unknown company type', async () => {
     const body = { userName: '王工', companyType: '1' };
-    await bench.as('certified').refused('modifyRegistration', { body });
+    await bench
+      .as('certified')
+      .refused(
+        'modifyRegistration',
+        { body },
+        'The registration was not rejected; nothing is to be changed.',
+      );
     const rejected = bench.as('rejected');
     for (const wrong of [{ userName: ' ' }, { companyType: '8' }, { companyName: ' ' }]) {
-      expect(await rejected.refused('modifyRegistration', { body: { ...body, ...wrong } })).toMatchObject({
+      expect(await rejected.refusal('modifyRegistration', { body: { ...body, ...wrong } })).toMatchObject({
         code: 0,
       });
     }

@@ -1,5 +1,6 @@
 import { LCA_CHECK } from '#src/lib/states.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
 
@@ -75,7 +76,7 @@ describe('submitApplication', () => {
   it.each(['uncertified', 'pending-company', 'failed-company', 'newcomer'] as const)(
     'is refused for %s, whose company is not certified',
     async (persona) => {
-      const answer = await bench.as(persona).refused('submitApplication', form());
+      const answer = await bench.as(persona).refusal('submitApplication', form());
       expect(answer).toMatchObject({ status: 200, code: 0 });
     },
   );
@@ -83,13 +84,13 @@ describe('submitApplication', () => {
   it.each(['reviewing', 'rejected'] as const)(
     'is refused for %s, whose registration is not approved',
     async (persona) => {
-      const { message } = await bench.as(persona).refused('submitApplication', form());
+      const { message } = await bench.as(persona).refusal('submitApplication', form());
       expect(message).toMatch(/registration/);
     },
   );
 
   it('is refused for the name of another company', async () => {
-    const { message } = await certified.refused(
+    const { message } = await certified.refusal(
       'submitApplication',
       form([item()], { companyName: '川砚钢铁有限公司' }),
     );
@@ -98,44 +99,78 @@ describe('submitApplication', () => {
 
   it('is refused without a known PCR', async () => {
     const unknown = form([item({ pcrNumber: 'PCR-X' })], { pcrNumber: 'PCR-X' });
-    expect((await certified.refused('submitApplication', unknown)).message).toMatch(/PCR/);
+    expect((await certified.refusal('submitApplication', unknown)).message).toMatch(/PCR/);
   });
 
   it('is refused when a product stands under another PCR', async () => {
     const mixed = form([item({ pcrNumber: 'PCR-ST-2023-02' })]);
-    expect((await certified.refused('submitApplication', mixed)).message).toMatch(/one PCR/);
+    expect((await certified.refusal('submitApplication', mixed)).message).toMatch(/one PCR/);
   });
 
-  it('is refused with a fourth product', async () => {
-    expect(
-      await certified.refused('submitApplication', form([item(), item(), item(), item()])),
-    ).toMatchObject({ status: 400 });
+  it('is refused with a fourth product, and without any', async () => {
+    const four = Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item());
+    const most = `Up to ${APPLICATION_ITEMS_MAX} products`;
+    await certified.refused('submitApplication', form(four), most);
+    await certified.refused('submitApplication', form([]), 'Add at least one product');
+    await certified.ok('submitApplication', form(four.slice(1)));
   });
 
-  it('is refused with a product name of 25 characters', async () => {
+  it('is refused with a typed name of 25 characters; a picked one may be longer', async () => {
     const long = form([item({ productName: '卷'.repeat(25) })]);
-    expect(await certified.refused('submitApplication', long)).toMatchObject({ status: 400 });
+    await certified.refused('submitApplication', long, 'Product name cannot exceed 24 characters');
+    await certified.ok('submitApplication', form([item({ productName: '卷'.repeat(24) })]));
+    const name = { zh: '建筑结构用高强度高耐候热轧中厚钢板及其焊接宽厚板制品系列', en: null };
+    const { productCategories } = bench.world.store;
+    productCategories.put({ id: 'pc-long', parentId: 'pc-1', name, pcrNumbers: [PCR] });
+    expect(name.zh.length).toBeGreaterThan(24);
+    const id = await certified.ok('submitApplication', form([item({ productName: name.zh })]));
+    const { items } = await certified.ok('getApplicationDetail', { body: { id: id ?? '' } });
+    expect(items[0]?.productName).toBe(name.zh);
   });
+
+  it('is refused with a formList unlike epd, and taken with the same', async () => {
+    const other = form([item()], { formList: [item({ productName: '冷轧卷板' })] });
+    await certified.refused('submitApplication', other, 'The form and the list of products differ');
+    const more = form([item()], { formList: [item(), item()] });
+    await certified.refused('submitApplication', more, 'The form and the list of products differ');
+    await certified.ok('submitApplication', form([item()], { formList: [item({ lcaAttachmentId: null })] }));
+  });
+
+  it('is refused with a file that was uploaded for another purpose', async () => {
+    const files = { lcaAttachmentId: await pdfFor(certified, 'PRE_REPORT') };
+    await certified.refused(
+      'submitApplication',
+      form([item(files)]),
+      'The file was uploaded for another purpose',
+    );
+  });
+
+  it.each(['\u200b\u2060', '\u3164', '\u2800\u2800', '\u0000'])(
+    'is refused with a name of which nothing can be seen',
+    async (productName) => {
+      await certified.refused('submitApplication', form([item({ productName })]), 'Enter the product name');
+    },
+  );
 
   it('is refused with a name of spaces', async () => {
     expect(
-      (await certified.refused('submitApplication', form([item({ productName: '   ' })]))).message,
+      (await certified.refusal('submitApplication', form([item({ productName: '   ' })]))).message,
     ).toMatch(/name/);
   });
 
   it("is refused with another company's file, in the language of the request", async () => {
     const foreign = await pdfFor(bench.as('agency'));
     const input = { ...form([item({ lcaAttachmentId: foreign })]), language: 'zh-CN' as const };
-    expect((await certified.refused('submitApplication', input)).message).toBe('上传的文件不存在');
+    expect((await certified.refusal('submitApplication', input)).message).toBe('上传的文件不存在');
   });
 
   it('is refused with a ZIP as LCA report and with a PDF as data table', async () => {
     const [pdf, zip] = [await pdfFor(certified), await zipFor(certified)];
     expect(
-      (await certified.refused('submitApplication', form([item({ lcaAttachmentId: zip })]))).message,
+      (await certified.refusal('submitApplication', form([item({ lcaAttachmentId: zip })]))).message,
     ).toMatch(/PDF/);
     expect(
-      (await certified.refused('submitApplication', form([item({ dataAttachment: pdf })]))).message,
+      (await certified.refusal('submitApplication', form([item({ dataAttachment: pdf })]))).message,
     ).toMatch(/ZIP/);
   });
 });
@@ -181,19 +216,19 @@ describe('listMyApplications', () => {
   });
 
   it('needs a token', async () => {
-    expect(await bench.as('anonymous').refused('listMyApplications')).toMatchObject({ status: 401 });
+    expect(await bench.as('anonymous').refusal('listMyApplications')).toMatchObject({ status: 401 });
   });
 });
 
 describe('getApplicationDetail', () => {
   it("refuses another company's application", async () => {
     const other = bench.world.store.applications.find((row) => row.companyCode !== 'C01');
-    const { message } = await certified.refused('getApplicationDetail', { body: { id: other?.id ?? '' } });
+    const { message } = await certified.refusal('getApplicationDetail', { body: { id: other?.id ?? '' } });
     expect(message).toBe('This application belongs to another company.');
   });
 
   it('refuses an application that does not exist', async () => {
-    const { message } = await certified.refused('getApplicationDetail', { body: { id: 'app-nothing' } });
+    const { message } = await certified.refusal('getApplicationDetail', { body: { id: 'app-nothing' } });
     expect(message).toBe('The application does not exist.');
   });
 
@@ -208,16 +243,17 @@ describe('the LCA correction round', () => {
   it('replaces each of the three files while a correction is asked for, then goes back to 0', async () => {
     const { id } = correction();
     const pdf = await pdfFor(certified);
+    const pre = await pdfFor(certified, 'PRE_REPORT');
     const zip = await zipFor(certified);
     await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
     await certified.ok('replaceDataTable', { body: { id: `${id}:1`, dataAttachment: zip } });
-    await certified.ok('replacePreReport', { body: { id: `${id}:1`, epdAttachmentId: pdf } });
+    await certified.ok('replacePreReport', { body: { id: `${id}:1`, epdAttachmentId: pre } });
     await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
     const { items } = await certified.ok('getApplicationDetail', { body: { id } });
     expect(items[0]).toMatchObject({
       lcaAttachmentCn: pdf,
       dataAttachment: zip,
-      epdAttachmentTest: pdf,
+      epdAttachmentTest: pre,
       lcaValidateStatus: 0,
       lcaRemark: null,
     });
@@ -227,44 +263,49 @@ describe('the LCA correction round', () => {
     const { id } = correction();
     await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
     const pdf = await pdfFor(certified);
-    await certified.refused('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
-    await certified.refused('updateLcaValidation', { body: { status: 0, applyId: id } });
+    await certified.refused(
+      'replaceLcaReport',
+      { body: { id: `${id}:1`, lcaAttachmentId: pdf } },
+      'This file cannot be replaced now.',
+    );
+    await certified.refused(
+      'updateLcaValidation',
+      { body: { status: 0, applyId: id } },
+      'The LCA data needs no correction.',
+    );
   });
 
   it('refuses a file of the wrong type', async () => {
     const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
-    expect((await certified.refused('replaceDataTable', { body })).message).toMatch(/ZIP/);
+    expect((await certified.refusal('replaceDataTable', { body })).message).toMatch(/ZIP/);
   });
 
   it('takes a file that is missing until the LCA data has passed', async () => {
     const id = await certified.ok('submitApplication', form());
     const body = { id: `${id ?? ''}:1`, lcaAttachmentId: await pdfFor(certified) };
     await certified.ok('replaceLcaReport', { body });
-    await certified.refused('replaceLcaReport', { body });
+    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
   });
 
   it('takes no late file once the check has passed, also while the stage is still LCA calculation', async () => {
     const id = (await certified.ok('submitApplication', form())) ?? '';
     bench.world.store.applications.update(id, { lcaCheck: LCA_CHECK.passed });
     const body = { id: `${id}:1`, lcaAttachmentId: await pdfFor(certified) };
-    expect(await certified.refused('replaceLcaReport', { body })).toMatchObject({
-      status: 200,
-      message: 'This file cannot be replaced now.',
-    });
+    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
   });
 
   it('refuses files after the LCA data has passed', async () => {
     const body = { id: `${atStage(50).id}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body });
+    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
   });
 
   it('refuses an item that the application does not have', async () => {
     const body = { id: `${correction().id}:9`, lcaAttachmentId: await pdfFor(certified) };
-    expect((await certified.refused('replaceLcaReport', { body })).message).toMatch(/no such product/);
+    expect((await certified.refusal('replaceLcaReport', { body })).message).toMatch(/no such product/);
   });
 
   it("refuses another company's application", async () => {
-    const { message } = await bench.as('agency').refused('updateLcaValidation', {
+    const { message } = await bench.as('agency').refusal('updateLcaValidation', {
       body: { status: 0, applyId: correction().id },
     });
     expect(message).toBe('This application belongs to another company.');
@@ -275,7 +316,7 @@ describe('what an entitled person alone may do', () => {
   it.each(NOT_ENTITLED)('the corrected LCA data are not confirmed by somebody %s', async (...who) => {
     const { id } = correction();
     disentitle(bench, who);
-    expect(await certified.refused('updateLcaValidation', { body: { status: 0, applyId: id } })).toEqual({
+    expect(await certified.refusal('updateLcaValidation', { body: { status: 0, applyId: id } })).toEqual({
       status: 200,
       code: 0,
       message: who[3],
@@ -286,7 +327,7 @@ describe('what an entitled person alone may do', () => {
   it('nothing is applied for while a cancellation is in review', async () => {
     bench.world.store.users.update('u-certified', { status: 'leaving' });
     const before = bench.world.store.applications.size;
-    expect(await certified.refused('submitApplication', form())).toEqual({
+    expect(await certified.refusal('submitApplication', form())).toEqual({
       status: 200,
       code: 0,
       message: 'The cancellation of this account is already in review.',
@@ -302,7 +343,11 @@ describe('the helpers of the form', () => {
     const some = await anonymous.ok('listProductCategories', { body: { id: 'pcr-3' } });
     expect(all.length).toBeGreaterThan(some.length);
     expect(some.flatMap((branch) => branch.children.map((leaf) => leaf.categoryName))).toEqual(['热轧卷']);
-    await anonymous.refused('listProductCategories', { body: { id: 'pcr-nothing' } });
+    await anonymous.refused(
+      'listProductCategories',
+      { body: { id: 'pcr-nothing' } },
+      'The PCR does not exist.',
+    );
   });
 
   it('lists the three documented templates with a file for each language', async () => {
@@ -321,6 +366,6 @@ describe('the helpers of the form', () => {
   it('gives a certified company a token that opens the external tool and nothing here', async () => {
     const { token } = await certified.ok('getEpdToolToken');
     expect(bench.world.store.sessions.get(token)?.purpose).toBe('tool');
-    await bench.as('uncertified').refused('getEpdToolToken');
+    await bench.as('uncertified').refused('getEpdToolToken', {}, 'Your company must be certified first.');
   });
 });

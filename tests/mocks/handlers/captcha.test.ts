@@ -89,21 +89,25 @@ describe('checkCaptcha', () => {
     const { token } = await get(kind);
     await visitor.ok('checkCaptcha', answerTo(bench, token, near));
     const other = await get(kind);
-    expect(await visitor.refused('checkCaptcha', answerTo(bench, other.token, far))).toMatchObject({
+    expect(await visitor.refusal('checkCaptcha', answerTo(bench, other.token, far))).toMatchObject({
       code: 6111,
     });
   });
 
   it('answers 6110 for a puzzle that is unknown, expired after 120 s, or spent by its first check', async () => {
     const unknown = { body: { captchaType: 'blockPuzzle', token: 'f'.repeat(32), pointJson: 'AAAA' } };
-    expect(await visitor.refused('checkCaptcha', unknown)).toMatchObject({ code: 6110 });
+    expect(await visitor.refusal('checkCaptcha', unknown)).toMatchObject({ code: 6110 });
     const { token } = await get();
     later(119_000);
-    await visitor.refused('checkCaptcha', answerTo(bench, token, 40));
-    expect(await visitor.refused('checkCaptcha', answerTo(bench, token))).toMatchObject({ code: 6110 });
+    await visitor.refused('checkCaptcha', answerTo(bench, token, 40), {
+      status: 200,
+      code: 6111,
+      message: 'The piece is not in its place.',
+    });
+    expect(await visitor.refusal('checkCaptcha', answerTo(bench, token))).toMatchObject({ code: 6110 });
     const old = await get();
     later(120_000);
-    expect(await visitor.refused('checkCaptcha', answerTo(bench, old.token))).toMatchObject({ code: 6110 });
+    expect(await visitor.refusal('checkCaptcha', answerTo(bench, old.token))).toMatchObject({ code: 6110 });
   });
 
   it('answers 0, never 1, to points that are not encrypted, or with another key, or no point at all', async () => {
@@ -115,21 +119,21 @@ describe('checkCaptcha', () => {
     ]) {
       const { token } = await get();
       const body = { captchaType: 'blockPuzzle', token, pointJson: pointOf(token) };
-      expect(await visitor.refused('checkCaptcha', { body })).toMatchObject({ status: 200, code: 0 });
+      expect(await visitor.refusal('checkCaptcha', { body })).toMatchObject({ status: 200, code: 0 });
     }
   });
 
   it('speaks the language of the request', async () => {
     const { token } = await get();
     const wrong = { ...answerTo(bench, token, 50), language: 'zh-CN' as const };
-    expect((await visitor.refused('checkCaptcha', wrong)).message).toBe('验证失败');
+    expect((await visitor.refusal('checkCaptcha', wrong)).message).toBe('验证失败');
   });
 });
 
 describe('rate limits', () => {
   it('answers 6201 to more than 100 puzzles in a minute', async () => {
     for (let n = 0; n < GETS_MAX; n += 1) await get();
-    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6201 });
+    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6201 });
     await visitor.ok('getCaptcha', puzzleRequest('blockPuzzle', 'slider-somebody-else'));
     later(60_000);
     await get();
@@ -137,25 +141,39 @@ describe('rate limits', () => {
 
   it('answers 6204 to more than 100 checks in a minute', async () => {
     const body = { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT };
-    for (let n = 0; n < CHECKS_MAX; n += 1) await visitor.refused('checkCaptcha', { body });
-    expect(await visitor.refused('checkCaptcha', { body })).toMatchObject({ code: 6204 });
+    for (let n = 0; n < CHECKS_MAX; n += 1)
+      await visitor.refused(
+        'checkCaptcha',
+        { body },
+        { status: 200, code: 6110, message: 'The puzzle has expired. Get a new one.' },
+      );
+    expect(await visitor.refusal('checkCaptcha', { body })).toMatchObject({ code: 6204 });
   });
 
   it('locks for 300 s with 6202 after more than 5 wrong answers in a minute', async () => {
     for (let n = 0; n < 6; n += 1) {
       const { token } = await get();
-      await visitor.refused('checkCaptcha', answerTo(bench, token, 60));
+      await visitor.refused('checkCaptcha', answerTo(bench, token, 60), {
+        status: 200,
+        code: 6111,
+        message: 'The piece is not in its place.',
+      });
     }
-    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
     later(299_000);
-    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
     later(1_000);
     await get();
   });
 
   it('does not count expired puzzles as wrong answers', async () => {
     const body = { captchaType: 'blockPuzzle', token: 'nobody', pointJson: 'AAAA', clientUid: CLIENT };
-    for (let n = 0; n < 8; n += 1) await visitor.refused('checkCaptcha', { body });
+    for (let n = 0; n < 8; n += 1)
+      await visitor.refused(
+        'checkCaptcha',
+        { body },
+        { status: 200, code: 6110, message: 'The puzzle has expired. Get a new one.' },
+      );
     await get();
   });
 
@@ -165,7 +183,11 @@ describe('rate limits', () => {
       const request = { body: { captchaType: 'blockPuzzle', ...unnamed } };
       for (let n = 0; n < 8; n += 1) {
         const { token } = await visitor.ok('getCaptcha', request);
-        await visitor.refused('checkCaptcha', answerTo(bench, token, 60));
+        await visitor.refused('checkCaptcha', answerTo(bench, token, 60), {
+          status: 200,
+          code: 6111,
+          message: 'The piece is not in its place.',
+        });
       }
       const { token } = await visitor.ok('getCaptcha', request);
       await visitor.ok('checkCaptcha', answerTo(bench, token));
@@ -174,7 +196,7 @@ describe('rate limits', () => {
 
   it('can be locked for everybody, as a scenario does', async () => {
     lockCaptcha(bench.world);
-    expect(await visitor.refused('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
+    expect(await visitor.refusal('getCaptcha', puzzleRequest())).toMatchObject({ code: 6202 });
   });
 });
 
@@ -186,7 +208,7 @@ describe('second check of a pass', () => {
     const token = await passedToken(bench);
     await visitor.ok('sendSmsCode', send(token));
     later(61_000);
-    expect(await visitor.refused('sendSmsCode', send(token))).toMatchObject({
+    expect(await visitor.refusal('sendSmsCode', send(token))).toMatchObject({
       code: 0,
       message: 'CAPTCHA_FAIL',
     });
@@ -198,18 +220,18 @@ describe('second check of a pass', () => {
     const text = captchaVerification(token, answerText(bench, token), key);
     await visitor.ok('sendSmsCode', send(text));
     later(61_000);
-    expect(await visitor.refused('sendSmsCode', send(text))).toMatchObject({ message: 'CAPTCHA_FAIL' });
-    expect(await visitor.refused('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    expect(await visitor.refusal('sendSmsCode', send(text))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    expect(await visitor.refusal('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
   });
 
   it('takes no puzzle that was not solved, and no pass older than 180 s', async () => {
     const { token } = await get();
-    expect(await visitor.refused('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    expect(await visitor.refusal('sendSmsCode', send(token))).toMatchObject({ message: 'CAPTCHA_FAIL' });
     const passed = await passedToken(bench);
     later(179_000);
     const other = await passedToken(bench);
     later(1_000);
-    expect(await visitor.refused('sendSmsCode', send(passed))).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    expect(await visitor.refusal('sendSmsCode', send(passed))).toMatchObject({ message: 'CAPTCHA_FAIL' });
     await visitor.ok('sendSmsCode', send(other));
   });
 });

@@ -55,7 +55,7 @@ describe('getCompanyOfUser', () => {
   });
 
   it("refuses another person's id with USER_NOT_FOUND", async () => {
-    expect((await bench.as('agency').refused('getCompanyOfUser', userOf('certified'))).message).toBe(
+    expect((await bench.as('agency').refusal('getCompanyOfUser', userOf('certified'))).message).toBe(
       'USER_NOT_FOUND',
     );
   });
@@ -70,10 +70,10 @@ describe('getCompanyDetail', () => {
 
   it('refuses another company and one that does not exist', async () => {
     const certified = bench.as('certified');
-    expect((await certified.refused('getCompanyDetail', { path: { companyCode: 'C22' } })).message).toMatch(
+    expect((await certified.refusal('getCompanyDetail', { path: { companyCode: 'C22' } })).message).toMatch(
       /own company/,
     );
-    expect((await certified.refused('getCompanyDetail', { path: { companyCode: 'C999' } })).message).toMatch(
+    expect((await certified.refusal('getCompanyDetail', { path: { companyCode: 'C999' } })).message).toMatch(
       /not exist/,
     );
   });
@@ -92,15 +92,32 @@ describe('updateCompanyEmail', () => {
 
   it('is refused for a bad or too long e-mail, another company, and one that is not certified', async () => {
     const certified = bench.as('certified');
-    await certified.refused('updateCompanyEmail', change('a@b.c'));
-    await certified.refused('updateCompanyEmail', change(`${'a'.repeat(30)}@example.com`));
-    await certified.refused('updateCompanyEmail', change('carbon@example.com', 'co-02'));
-    await bench.as('pending-company').refused('updateCompanyEmail', change('carbon@example.com', 'co-19'));
+    await certified.refused('updateCompanyEmail', change('a@b.c'), 'Enter a valid e-mail address');
+    await certified.refused(
+      'updateCompanyEmail',
+      change(`${'a'.repeat(30)}@example.com`),
+      'E-mail cannot exceed 32 characters',
+    );
+    await certified.refused(
+      'updateCompanyEmail',
+      change('carbon@example.com', 'co-02'),
+      'You can only see and change your own company.',
+    );
+    await bench
+      .as('pending-company')
+      .refused(
+        'updateCompanyEmail',
+        change('carbon@example.com', 'co-19'),
+        'The certification of your company is under review.',
+      );
     expect(bench.world.store.companies.get('co-19')?.email).not.toBe('carbon@example.com');
   });
 });
 
 describe('registerCompany', () => {
+  const CREDIT_CODE = 'The unified social credit code must be 18 characters';
+  const NAME = 'Company name must be 5–32 characters';
+
   it('puts a company that was not certified under review', async () => {
     const caller = bench.as('uncertified');
     await caller.ok('registerCompany', await papers(caller));
@@ -135,31 +152,49 @@ describe('registerCompany', () => {
     ).toBe(200);
   });
 
-  it.each(['certified', 'pending-company'] as const)('is refused for %s', async (persona) => {
+  it.each([
+    ['certified', 'The company is certified already.'],
+    ['pending-company', 'The certification of the company is under review.'],
+  ] as const)('is refused for %s', async (persona, message) => {
     const caller = bench.as(persona);
-    await caller.refused('registerCompany', await papers(caller));
+    await caller.refused('registerCompany', await papers(caller), message);
   });
 
   it.each([
-    ['a credit code of 17 characters', { companyCreditCode: '9'.repeat(17) }],
-    ['a credit code of 19 characters', { companyCreditCode: '9'.repeat(19) }],
-    ['a name of 4 characters', { companyName: '四字公司' }],
-    ['a name of 33 characters', { companyName: '长'.repeat(33) }],
-    ['an e-mail that is none', { companyEmail: 'nobody@nowhere' }],
-    ['an e-mail of 33 characters', { companyEmail: `${'a'.repeat(21)}@example.com` }],
-    ['an address of spaces', { companyAddress: '  ' }],
-    ['one picture', { attachmentId: ['a-1001'] }],
-    ['pictures that were never uploaded', { attachmentId: ['a-none', 'a-none-2'] }],
-  ])('is refused with %s', async (_, more) => {
+    ['a credit code of 17 characters', { companyCreditCode: '9'.repeat(17) }, CREDIT_CODE],
+    ['a credit code of 19 characters', { companyCreditCode: '9'.repeat(19) }, CREDIT_CODE],
+    ['no credit code', { companyCreditCode: null }, 'Enter the unified social credit code'],
+    ['a name of 4 characters', { companyName: '四字公司' }, NAME],
+    ['a name of 33 characters', { companyName: '长'.repeat(33) }, NAME],
+    ['a name that nobody sees', { companyName: '\u200b\u3164\u2060\u200b\u2800' }, 'Enter the company name'],
+    [
+      'a name with a hidden sign',
+      { companyName: '穹砚\u202e钢结构公司' },
+      'Company name contains invisible characters',
+    ],
+    ['an e-mail that is none', { companyEmail: 'nobody@nowhere' }, 'Enter a valid e-mail address'],
+    [
+      'an e-mail of 33 characters',
+      { companyEmail: `${'a'.repeat(21)}@example.com` },
+      'E-mail cannot exceed 32 characters',
+    ],
+    ['an address of spaces', { companyAddress: '  ' }, 'Enter the company address'],
+    ['the licence alone', { attachmentId: ['a-1001'] }, 'Upload the billing information'],
+    [
+      'pictures that were never uploaded',
+      { attachmentId: ['a-none', 'a-none-2'] },
+      'Upload the business licence',
+    ],
+  ] as const)('is refused with %s', async (_, more, message) => {
     const caller = bench.as('uncertified');
-    await caller.refused('registerCompany', await papers(caller, more));
+    await caller.refused('registerCompany', await papers(caller, more), message);
     expect(bench.world.store.companies.get('co-20')?.status).toBeNull();
   });
 
   it('is refused with the credit code of another company', async () => {
     const caller = bench.as('uncertified');
     const taken = bench.world.store.companies.get('co-01')?.creditCode ?? '';
-    const { message } = await caller.refused(
+    const { message } = await caller.refusal(
       'registerCompany',
       await papers(caller, { companyCreditCode: taken }),
     );
@@ -170,10 +205,10 @@ describe('registerCompany', () => {
     const caller = bench.as('uncertified');
     const [licence = '', bill = ''] = (await papers(caller)).body.attachmentId;
     expect(
-      (await caller.refused('registerCompany', await papers(caller, { attachmentId: [bill, bill] }))).message,
+      (await caller.refusal('registerCompany', await papers(caller, { attachmentId: [bill, bill] }))).message,
     ).toMatch(/licence/);
     expect(
-      (await caller.refused('registerCompany', await papers(caller, { attachmentId: [licence, licence] })))
+      (await caller.refusal('registerCompany', await papers(caller, { attachmentId: [licence, licence] })))
         .message,
     ).toMatch(/billing/);
   });

@@ -79,11 +79,11 @@ describe('news', () => {
     const [any] = store.news.all();
     if (any === undefined) throw new Error('no news');
     store.news.put({ ...any, id: 'news-tomorrow', publishedAt: clock.now() + 86_400_000 });
-    expect(await visitor.refused('getNews', { body: { id: 'news-tomorrow' } })).toMatchObject({ code: 0 });
+    expect(await visitor.refusal('getNews', { body: { id: 'news-tomorrow' } })).toMatchObject({ code: 0 });
     expect((await visitor.ok('listNews', news())).totals).toBe(15);
     clock.set({ advanceMs: 86_400_000 });
     expect((await visitor.ok('listLatestNews'))[0]).toMatchObject({ id: 'news-tomorrow', newestFlag: 1 });
-    expect(await visitor.refused('getNews', { body: { id: 'news-none' } })).toMatchObject({ code: 0 });
+    expect(await visitor.refusal('getNews', { body: { id: 'news-none' } })).toMatchObject({ code: 0 });
   });
 });
 
@@ -120,7 +120,7 @@ describe('announcements', () => {
       title: list[0]?.title,
       content: expect.stringContaining('<') as string,
     });
-    expect(await visitor.refused('getAnnouncement', { body: { id: 'ann-none' } })).toMatchObject({ code: 0 });
+    expect(await visitor.refusal('getAnnouncement', { body: { id: 'ann-none' } })).toMatchObject({ code: 0 });
   });
 });
 

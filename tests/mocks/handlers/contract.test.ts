@@ -31,7 +31,7 @@ describe('getContract', () => {
 
   it("refuses another company's application", async () => {
     const { applicationId } = contractIn(2);
-    const { message } = await bench.as('agency').refused('getContract', { body: { id: applicationId } });
+    const { message } = await bench.as('agency').refusal('getContract', { body: { id: applicationId } });
     expect(message).toMatch(/another company/);
   });
 });
@@ -59,21 +59,23 @@ describe('confirmContract and refuseContract', () => {
 
   it.each([0, 1, 3, 4])('is refused in state %i', async (status) => {
     const contract = contractIn(status);
-    await certified.refused('confirmContract', keyOf(contract));
-    await certified.refused('refuseContract', keyOf(contract));
+    await certified.refused('confirmContract', keyOf(contract), 'The contract is not open for a decision.');
+    await certified.refused('refuseContract', keyOf(contract), 'The contract is not open for a decision.');
     expect(bench.world.store.contracts.get(contract.id)?.status).toBe(status);
   });
 
   it('refuses a contract of another application', async () => {
     const body = { id: contractIn(2).id, applyId: contractIn(1).applicationId };
-    expect((await certified.refused('confirmContract', { body })).message).toBe(
+    expect((await certified.refusal('confirmContract', { body })).message).toBe(
       'The contract does not exist.',
     );
   });
 
   it('refuses somebody of another company', async () => {
     const contract = contractIn(2);
-    await bench.as('agency').refused('confirmContract', keyOf(contract));
+    await bench
+      .as('agency')
+      .refused('confirmContract', keyOf(contract), 'This application belongs to another company.');
     expect(bench.world.store.contracts.get(contract.id)?.status).toBe(2);
   });
 
@@ -81,7 +83,7 @@ describe('confirmContract and refuseContract', () => {
     const contract = contractIn(2);
     disentitle(bench, who);
     for (const call of ['confirmContract', 'refuseContract'] as const) {
-      expect(await certified.refused(call, keyOf(contract))).toEqual({
+      expect(await certified.refusal(call, keyOf(contract))).toEqual({
         status: 200,
         code: 0,
         message: who[3],

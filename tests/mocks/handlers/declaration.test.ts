@@ -115,8 +115,10 @@ describe('searchDeclarations', () => {
 
   it('refuses a page of 0 rows and one of 101', async () => {
     for (const pageSize of [0, 101]) {
-      expect(await anonymous.refused('searchDeclarations', { body: { pageNum: 1, pageSize } })).toMatchObject(
-        { status: 400 },
+      await anonymous.refused(
+        'searchDeclarations',
+        { body: { pageNum: 1, pageSize } },
+        'The page or its size is not valid',
       );
     }
   });
@@ -133,7 +135,7 @@ describe('getProductInfo', () => {
         businessIdEn: row?.businessIdEn,
       });
     }
-    await anonymous.refused('getProductInfo', { path: { id: 'b-nothing' } });
+    await anonymous.refused('getProductInfo', { path: { id: 'b-nothing' } }, 'The product does not exist.');
   });
 
   it('gives indicators whose modules add up; the climate only for a CFP; none without a figure', async () => {
@@ -186,7 +188,7 @@ describe('QR codes', () => {
   it('are off by default and refused while they are off', async () => {
     expect(await anonymous.ok('getQrSetting')).toEqual({ fieldValue: '0' });
     expect(
-      (await bench.as('certified').refused('getDeclarationQr', { path: { id: own().id } })).message,
+      (await bench.as('certified').refusal('getDeclarationQr', { path: { id: own().id } })).message,
     ).toMatch(/at present/);
   });
 
@@ -196,7 +198,7 @@ describe('QR codes', () => {
     const picture = await anonymous.file('showAttachment', { path: { attachmentId } });
     expect(picture.type).toBe('image/png');
     expect([...picture.bytes]).toEqual([...qrPng(`http://mock.example/app/epd/${own().businessId}`)]);
-    const { message } = await bench.as('agency').refused('getDeclarationQr', { path: { id: own().id } });
+    const { message } = await bench.as('agency').refusal('getDeclarationQr', { path: { id: own().id } });
     expect(message).toBe('QR codes are shown to the owner only.');
   });
 });

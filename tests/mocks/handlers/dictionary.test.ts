@@ -22,7 +22,7 @@ describe('option lists', () => {
   });
 
   it('the company types need a session; code 4 is the third-party agency, and one wants a free text', async () => {
-    expect(await visitor.refused('listCompanyTypes')).toMatchObject({ status: 401 });
+    expect(await visitor.refusal('listCompanyTypes')).toMatchObject({ status: 401 });
     const items = await bench.as('certified').ok('listCompanyTypes');
     expect(items.find(({ itemCode }) => itemCode === '4')).toMatchObject({
       itemValueEn: 'Third-party agency',
@@ -35,7 +35,7 @@ describe('trees', () => {
   it.each(['getChannelTree', 'getIndustryTree'] as const)(
     '%s nests by parentId and needs a session',
     async (id) => {
-      expect(await visitor.refused(id)).toMatchObject({ status: 401 });
+      expect(await visitor.refusal(id)).toMatchObject({ status: 401 });
       const tree = await bench.as('newcomer').ok(id);
       expect(tree.every(({ parentId }) => parentId === null)).toBe(true);
       const [first] = tree;
@@ -61,6 +61,6 @@ describe('one item', () => {
 
   it('answers DICT_ERROR when there is none', async () => {
     const body = { typeCode: 'SYSTEM_SWITCH', itemCode: 'NOTHING' };
-    expect(await visitor.refused('getDictItem', { body })).toMatchObject({ code: 0, message: 'DICT_ERROR' });
+    expect(await visitor.refusal('getDictItem', { body })).toMatchObject({ code: 0, message: 'DICT_ERROR' });
   });
 });

@@ -40,7 +40,7 @@ describe('uploadAttachment', () => {
     ['a PDF as licence', samplePdf, 'licence.png', LICENCE, /JPEG or PNG/],
     ['a ZIP for verification', sampleZip, 'report.pdf', VERIFY, /PDF/],
   ] as const)('refuses %s by its content and its name', async (_, bytes, name, fields, text) => {
-    expect((await certified.refused('uploadAttachment', upload(bytes, name, fields))).message).toMatch(text);
+    expect((await certified.refusal('uploadAttachment', upload(bytes, name, fields))).message).toMatch(text);
   });
 
   it('takes a workbook as low-carbon table, .xlsx and .xlsm', async () => {
@@ -56,7 +56,7 @@ describe('uploadAttachment', () => {
   ] as const)('allows %s a name of %i characters and no more', async (_, max, bytes, ending, fields) => {
     const name = 'n'.repeat(max - ending.length) + ending;
     await certified.ok('uploadAttachment', upload(bytes, name, fields));
-    const { message } = await certified.refused('uploadAttachment', upload(bytes, `n${name}`, fields));
+    const { message } = await certified.refusal('uploadAttachment', upload(bytes, `n${name}`, fields));
     expect(message).toBe(`File name too long. Use up to ${max} characters.`);
   });
 
@@ -67,26 +67,51 @@ describe('uploadAttachment', () => {
       return bytes;
     };
     const limit = 5 * 1024 * 1024;
-    const { message } = await certified.refused(
+    await certified.refused(
       'uploadAttachment',
       upload(big(limit), 'licence.png', LICENCE),
+      'The file must be under 5 MB',
     );
-    expect(message).toBe('The file must be under 5 MB.');
     await certified.ok('uploadAttachment', upload(big(limit - 1), 'licence.png', LICENCE));
+  });
+
+  it('takes the standard PDF of the platform as low-carbon table, and no other PDF (decision 28)', async () => {
+    const offered = (await bench.as('anonymous').ok('listLowCarbonTemplates')).flatMap(
+      ({ itemDesc }) => itemDesc ?? [],
+    );
+    const standard = offered.find((name) => name.endsWith('.pdf')) ?? '';
+    await certified.ok('uploadAttachment', upload(samplePdf, standard, TABLE));
+    for (const name of ['other.pdf', `copy of ${standard}`, standard.toUpperCase()])
+      await certified.refused('uploadAttachment', upload(samplePdf, name, TABLE), 'Upload an Excel table');
+    await certified.refused('uploadAttachment', upload(sampleText, standard, TABLE), 'Upload an Excel table');
+    const { status, type } = await certified.file('downloadTemplate', { path: { templateFile: standard } });
+    expect({ status, type }).toEqual({ status: 200, type: 'application/pdf' });
+  });
+
+  it('wants a file, and a purpose', async () => {
+    const form = uploadForm(samplePdf, 'report.pdf', LCA);
+    form.delete('file');
+    await certified.refused('uploadAttachment', { form }, 'Choose a file to upload.');
+    const aimless = uploadForm(samplePdf, 'report.pdf', {});
+    await certified.refused('uploadAttachment', { form: aimless }, 'The purpose of the upload is not known.');
   });
 
   it('wants a certified company for everything but the papers of a certification', async () => {
     const caller = bench.as('uncertified');
-    await caller.refused('uploadAttachment', upload(samplePdf, 'report.pdf', LCA));
+    await caller.refused(
+      'uploadAttachment',
+      upload(samplePdf, 'report.pdf', LCA),
+      'Your company must be certified first.',
+    );
     await caller.ok('uploadAttachment', upload(samplePng, 'licence.png', LICENCE));
   });
 
   it('refuses a purpose that is not documented, and a call without a token', async () => {
     const input = upload(samplePdf, 'report.pdf', { businessType: 'OTHER' });
-    expect(await certified.refused('uploadAttachment', input)).toMatchObject({ status: 400 });
+    expect(await certified.refusal('uploadAttachment', input)).toMatchObject({ status: 400 });
     const anonymous = await bench
       .as('anonymous')
-      .refused('uploadAttachment', upload(samplePdf, 'report.pdf', LCA));
+      .refusal('uploadAttachment', upload(samplePdf, 'report.pdf', LCA));
     expect(anonymous).toMatchObject({ status: 401 });
   });
 });
@@ -101,7 +126,7 @@ describe('who may read a file', () => {
   });
 
   it('a missing file is HTTP 404 with the envelope, in the language of the request', async () => {
-    const answer = await certified.refused('downloadAttachment', {
+    const answer = await certified.refusal('downloadAttachment', {
       path: { id: 'a-none' },
       language: 'zh-CN',
     });
@@ -112,7 +137,7 @@ describe('who may read a file', () => {
     ['reviewing', /under review/],
     ['rejected', /not approved/],
   ] as const)('downloads are blocked for %s', async (persona, text) => {
-    const answer = await bench.as(persona).refused('downloadPcr', { path: { id: 'pcr-1' } });
+    const answer = await bench.as(persona).refusal('downloadPcr', { path: { id: 'pcr-1' } });
     expect(answer.status).toBe(403);
     expect(answer.message).toMatch(text);
   });

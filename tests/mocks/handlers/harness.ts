@@ -1,4 +1,5 @@
 /** Calls handlers as a client would: through the core, over a frozen World of its own, with every answer checked. */
+import { expect } from 'vitest';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -38,8 +39,13 @@ export interface Caller {
   readonly token: string | null;
   /** `data` of a success; throws on anything else. */
   ok<Id extends OperationId>(id: Id, input?: CallInput): Promise<DataOf<Id>>;
-  /** A refusal, in the envelope or as HTTP status; throws on a success. */
-  refused(id: OperationId, input?: CallInput): Promise<Refusal>;
+  /**
+   * Holds that a call is refused, and how: a text is the message of HTTP 200 with code 0. Without the reason a test would
+   * pass on any other refusal.
+   */
+  refused(id: OperationId, input: CallInput, how: string | Refusal): Promise<void>;
+  /** A refusal to look at, in the envelope or as HTTP status; throws on a success. */
+  refusal(id: OperationId, input?: CallInput): Promise<Refusal>;
   file(id: OperationId, input?: CallInput): Promise<SentFile>;
 }
 
@@ -96,7 +102,11 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
       }
       return envelope.data;
     },
-    async refused(id, input = {}) {
+    async refused(id, input, how) {
+      const expected = typeof how === 'string' ? { status: 200, code: 0, message: how } : how;
+      expect(await this.refusal(id, input)).toEqual(expected);
+    },
+    async refusal(id, input = {}) {
       const response = await send(id, input, token);
       const { code, message } = (await response.json()) as { code: number; message: string };
       if (code === 1) throw new Error(`${id} should have been refused`);

@@ -57,13 +57,13 @@ describe('the inbox', () => {
   it('shows nobody the messages of others', async () => {
     const [newest] = (await certified.ok('listMessages', page())).list;
     const body = { id: newest?.id ?? '' };
-    expect(await bench.as('agency').refused('readMessage', { body })).toMatchObject({ status: 200, code: 0 });
-    expect(await certified.refused('readMessage', { body: { id: 'm-none' } })).toMatchObject({ code: 0 });
+    expect(await bench.as('agency').refusal('readMessage', { body })).toMatchObject({ status: 200, code: 0 });
+    expect(await certified.refusal('readMessage', { body: { id: 'm-none' } })).toMatchObject({ code: 0 });
     expect(await certified.ok('countMessages', unread)).toBe(7);
   });
 
   it('marks all of the own messages as read, and nobody else’s', async () => {
-    expect(await certified.refused('readAllMessages', { body: { id: 'u-agency' } })).toMatchObject({
+    expect(await certified.refusal('readAllMessages', { body: { id: 'u-agency' } })).toMatchObject({
       code: 0,
     });
     await certified.ok('readAllMessages', { body: { id: 'u-certified' } });

@@ -119,14 +119,18 @@ describe('an application from form to release', () => {
     const first = (await card()).quoteId ?? '';
     await certified.ok('refuseQuote', { body: { id: first } });
     staff('issueQuote', { amount: 40_000 });
-    await certified.refused('confirmQuote', { body: { id: first } });
+    await certified.refused('confirmQuote', { body: { id: first } }, 'The quote is not open for a decision.');
     expect(await certified.ok('getQuote', { body: { id } })).toMatchObject({ status: 1, amount: 40_000 });
     await certified.ok('confirmQuote', { body: { id: (await card()).quoteId ?? '' } });
     staff('issueContract');
     const refused = (await card()).contractId ?? '';
     await certified.ok('refuseContract', { body: { applyId: id, id: refused } });
     staff('issueContract');
-    await certified.refused('confirmContract', { body: { applyId: id, id: refused } });
+    await certified.refused(
+      'confirmContract',
+      { body: { applyId: id, id: refused } },
+      'The contract does not exist.',
+    );
     await certified.ok('confirmContract', { body: { applyId: id, id: (await card()).contractId ?? '' } });
   });
 });

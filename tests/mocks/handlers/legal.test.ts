@@ -50,7 +50,7 @@ describe('legal documents', () => {
     if (current === undefined) throw new Error('no agreement');
     store.agreements.put({ ...current, id: 'ag-reg-13', version: 'V4.0', publishedOn: clock.today(30) });
     for (const id of ['ag-none', 'ag-reg-13']) {
-      expect(await visitor.refused('getAgreementVersion', { body: { id, i18n: 'en' } })).toMatchObject({
+      expect(await visitor.refusal('getAgreementVersion', { body: { id, i18n: 'en' } })).toMatchObject({
         code: 0,
       });
     }
@@ -64,6 +64,6 @@ describe('legal documents', () => {
     const { store, clock } = bench.world;
     store.agreements.update('ag-pri-12', { expiredOn: clock.today(-1) });
     const now = { body: { agreementType: 'PRIVACY', i18n: 'en' } };
-    expect(await visitor.refused('getCurrentAgreement', now)).toMatchObject({ code: 0 });
+    expect(await visitor.refusal('getCurrentAgreement', now)).toMatchObject({ code: 0 });
   });
 });

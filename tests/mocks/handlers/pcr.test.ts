@@ -52,11 +52,31 @@ describe('searchPcrs', () => {
   it('adds the own applications with mine, and nothing for visitors', async () => {
     const body = { pageNum: 1, pageSize: 4, mine: true };
     expect((await bench.as('anonymous').ok('searchPcrs', { body })).applications).toBeUndefined();
-    const { applications = [] } = await bench.as('certified').ok('searchPcrs', { body });
-    expect(applications.length).toBeGreaterThan(0);
-    const times = applications.map((row) => row.applicationTime);
+    const { applications } = await bench.as('certified').ok('searchPcrs', { body });
+    const times = (applications?.list ?? []).map((row) => row.applicationTime);
+    expect(times.length).toBeGreaterThan(0);
     expect(times).toEqual([...times].sort().reverse());
-    expect((await bench.as('agency').ok('searchPcrs', { body })).applications).toEqual([]);
+    expect((await bench.as('agency').ok('searchPcrs', { body })).applications).toMatchObject({
+      list: [],
+      totals: 0,
+    });
+  });
+
+  it('gives the own applications page by page, with their total', async () => {
+    const { pcrApplications } = bench.world.store;
+    for (let n = 1; n <= 9; n += 1) {
+      const createdAt = bench.world.clock.now() + n;
+      const row = { id: `own-${n}`, userId: 'u-certified', companyName: '澜江', createdAt };
+      pcrApplications.put({ ...row, product: `螺栓 ${n}` });
+    }
+    const total = pcrApplications.where('userId', 'u-certified').length;
+    const page = async (pageNum: number) =>
+      (await bench.as('certified').ok('searchPcrs', { body: { pageNum, pageSize: 4, mine: true } }))
+        .applications;
+    const [first, second] = [await page(1), await page(2)];
+    expect(first).toMatchObject({ totals: total, pageNum: 1, pageSize: 4 });
+    expect(first?.list.map(({ id }) => id)).toEqual(['own-9', 'own-8', 'own-7', 'own-6']);
+    expect(second?.list.map(({ id }) => id)).toEqual(['own-5', 'own-4', 'own-3', 'own-2']);
   });
 });
 
@@ -66,31 +86,29 @@ describe('applyForPcr', () => {
   it('shows up in my PCR', async () => {
     const certified = bench.as('certified');
     await certified.ok('applyForPcr', apply('澜江钢铁集团有限公司', ' 耐候桥梁钢螺栓 '));
-    const { applications = [] } = await certified.ok('searchPcrs', {
+    const { applications } = await certified.ok('searchPcrs', {
       body: { pageNum: 1, pageSize: 4, mine: true },
     });
-    expect(applications[0]).toMatchObject({ product: '耐候桥梁钢螺栓', stage: 1, pcrId: null });
+    expect(applications?.list[0]).toMatchObject({ product: '耐候桥梁钢螺栓', stage: 1, pcrId: null });
   });
 
   it('cannot be empty, nor longer than 32 characters, nor anonymous', async () => {
     const certified = bench.as('certified');
-    expect((await certified.refused('applyForPcr', apply('  ', '螺栓'))).message).toBe(
-      'The company name cannot be empty.',
+    await certified.refused('applyForPcr', apply('  ', '螺栓'), 'Company name cannot be empty');
+    await certified.refused('applyForPcr', apply('澜江', '\u200b'), 'Product cannot be empty');
+    await certified.refused(
+      'applyForPcr',
+      apply('长'.repeat(33), '螺栓'),
+      'Company name cannot exceed 32 characters',
     );
-    expect((await certified.refused('applyForPcr', apply('澜江', '  '))).message).toBe(
-      'The product cannot be empty.',
-    );
-    expect(await certified.refused('applyForPcr', apply('长'.repeat(33), '螺栓'))).toMatchObject({
-      status: 400,
-    });
-    expect(await bench.as('anonymous').refused('applyForPcr', apply('澜江', '螺栓'))).toMatchObject({
+    expect(await bench.as('anonymous').refusal('applyForPcr', apply('澜江', '螺栓'))).toMatchObject({
       status: 401,
     });
   });
 
   it.each(NOT_ENTITLED)('is refused to somebody %s', async (...who) => {
     disentitle(bench, who);
-    expect(await bench.as('certified').refused('applyForPcr', apply('澜江', '螺栓'))).toEqual({
+    expect(await bench.as('certified').refusal('applyForPcr', apply('澜江', '螺栓'))).toEqual({
       status: 200,
       code: 0,
       message: who[3],
@@ -99,7 +117,7 @@ describe('applyForPcr', () => {
 
   it('is refused while the cancellation of the account is in review', async () => {
     bench.world.store.users.update('u-certified', { status: 'leaving' });
-    expect((await bench.as('certified').refused('applyForPcr', apply('澜江', '螺栓'))).message).toBe(
+    expect((await bench.as('certified').refusal('applyForPcr', apply('澜江', '螺栓'))).message).toBe(
       'The cancellation of this account is already in review.',
     );
   });

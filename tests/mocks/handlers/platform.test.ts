@@ -58,7 +58,7 @@ describe('regions', () => {
 
   it('are none inside a city, and refused for a code that no region has', async () => {
     expect(await visitor.ok('listRegions', { path: { code: '320100' } })).toEqual([]);
-    expect(await visitor.refused('listRegions', { path: { code: '999999' } })).toMatchObject({
+    expect(await visitor.refusal('listRegions', { path: { code: '999999' } })).toMatchObject({
       status: 200,
       code: 0,
     });

@@ -50,7 +50,7 @@ describe('getQuote', () => {
   );
 
   it("refuses another company's application", async () => {
-    const { message } = await certified.refused('getQuote', { body: { id: foreignQuote().applicationId } });
+    const { message } = await certified.refusal('getQuote', { body: { id: foreignQuote().applicationId } });
     expect(message).toBe('This application belongs to another company.');
   });
 });
@@ -78,25 +78,25 @@ describe('confirmQuote and refuseQuote', () => {
 
   it.each([0, 2, 3])('is refused in state %i', async (status) => {
     const { id } = quoteIn(status);
-    await certified.refused('confirmQuote', { body: { id } });
-    await certified.refused('refuseQuote', { body: { id } });
+    await certified.refused('confirmQuote', { body: { id } }, 'The quote is not open for a decision.');
+    await certified.refused('refuseQuote', { body: { id } }, 'The quote is not open for a decision.');
     expect(bench.world.store.quotes.get(id)?.status).toBe(status);
   });
 
   it('a refused quote cannot be confirmed afterwards', async () => {
     const { id } = quoteIn(1);
     await certified.ok('refuseQuote', { body: { id } });
-    const { message } = await certified.refused('confirmQuote', { body: { id } });
+    const { message } = await certified.refusal('confirmQuote', { body: { id } });
     expect(message).toBe('The quote is not open for a decision.');
   });
 
   it("refuses another company's quote, and one that does not exist", async () => {
     const foreign = foreignQuote();
     bench.world.store.quotes.update(foreign.id, { status: 1 });
-    expect((await certified.refused('confirmQuote', { body: { id: foreign.id } })).message).toMatch(
+    expect((await certified.refusal('confirmQuote', { body: { id: foreign.id } })).message).toMatch(
       /another company/,
     );
-    expect((await certified.refused('confirmQuote', { body: { id: 'q-nothing' } })).message).toMatch(
+    expect((await certified.refusal('confirmQuote', { body: { id: 'q-nothing' } })).message).toMatch(
       /does not exist/,
     );
   });
@@ -105,7 +105,7 @@ describe('confirmQuote and refuseQuote', () => {
     const { id } = quoteIn(1);
     disentitle(bench, who);
     for (const call of ['confirmQuote', 'refuseQuote'] as const) {
-      expect(await certified.refused(call, { body: { id } })).toEqual({
+      expect(await certified.refusal(call, { body: { id } })).toEqual({
         status: 200,
         code: 0,
         message: who[3],
@@ -119,7 +119,7 @@ describe('confirmQuote and refuseQuote', () => {
     const { validUntil } = await certified.ok('getQuote', { body: { id: applicationId } });
     bench.world.clock.set({ now: Date.parse(`${validUntil ?? ''}T23:59:59+08:00`) });
     bench.world.clock.set({ advanceMs: 1000 });
-    expect(await bench.as('certified').refused('confirmQuote', { body: { id } })).toEqual({
+    expect(await bench.as('certified').refusal('confirmQuote', { body: { id } })).toEqual({
       status: 200,
       code: 0,
       message: 'The quote is no longer valid. Ask the platform for a new one.',

@@ -25,8 +25,14 @@ export async function uploaded(
   return id;
 }
 
-export const pdfFor = (caller: Caller, reportType = 'LCA_REPORT'): Promise<string> =>
-  uploaded(caller, samplePdf, `${reportType}.pdf`, { businessType: 'LCA', reportType });
+export const pdfFor = (
+  caller: Caller,
+  reportType: 'LCA_REPORT' | 'PRE_REPORT' = 'LCA_REPORT',
+): Promise<string> =>
+  uploaded(caller, samplePdf, `${reportType}.pdf`, {
+    businessType: reportType === 'PRE_REPORT' ? 'EPD' : 'LCA',
+    reportType,
+  });
 
 export const zipFor = (caller: Caller): Promise<string> =>
   uploaded(caller, sampleZip, 'data.zip', { businessType: 'LCA', reportType: 'DATA_TABLE' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
-import { openBench, type Bench, type Caller } from './harness.ts';
+import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 import { passedToken } from './proofs.ts';
 
 let bench: Bench;
@@ -28,35 +28,34 @@ describe('feedback', () => {
     expect(bench.world.store.feedback.all()).toMatchObject([
       { nickname: '王工', information: 'EPD 到期后如何续期？' },
     ]);
-    expect(await certified.refused('submitFeedback', sent)).toMatchObject({ message: 'CAPTCHA_FAIL' });
+    expect(await certified.refusal('submitFeedback', sent)).toMatchObject({ message: 'CAPTCHA_FAIL' });
     expect(bench.world.store.feedback.size).toBe(1);
   });
 
   it('needs a session and a passed captcha', async () => {
-    expect(await bench.as('anonymous').refused('submitFeedback', await form())).toMatchObject({
+    expect(await bench.as('anonymous').refusal('submitFeedback', await form())).toMatchObject({
       status: 401,
     });
-    expect(await certified.refused('submitFeedback', await form({ token: 'made-up' }))).toMatchObject({
+    expect(await certified.refusal('submitFeedback', await form({ token: 'made-up' }))).toMatchObject({
       code: 0,
       message: 'CAPTCHA_FAIL',
     });
   });
 
-  it('refuses blanks and a wrong e-mail without spending the pass', async () => {
+  it.each([
+    ['no question', { information: '  ' }, 'Enter your message'],
+    [
+      'a question of 1001 characters',
+      { information: '问'.repeat(1001) },
+      'Your message cannot exceed 1000 characters',
+    ],
+    ['no name', { nickname: '' }, 'Enter your name'],
+    ['no phone', { phone: undefined }, 'Enter your phone number'],
+    ['a wrong e-mail', { mail: 'wang@@example.com' }, 'Enter a valid e-mail address'],
+    ['an e-mail that mail could not carry', { mail: 'wang@exam_ple.c1' }, 'Enter a valid e-mail address'],
+  ])('refuses %s without spending the pass', async (_, wrong, message) => {
     const token = await passedToken(bench);
-    expect(await certified.refused('submitFeedback', await form({ token, information: '  ' }))).toMatchObject(
-      { code: 0 },
-    );
-    expect(
-      await certified.refused('submitFeedback', await form({ token, mail: 'wang@@example.com' })),
-    ).toMatchObject({
-      status: 400,
-    });
-    expect(
-      await certified.refused('submitFeedback', await form({ token, mail: 'wang@exam_ple.c1' })),
-    ).toMatchObject({
-      message: 'Please enter a correct email.',
-    });
+    await certified.refused('submitFeedback', await form({ token, ...wrong }), message);
     await certified.ok('submitFeedback', await form({ token }));
   });
 });
@@ -94,27 +93,27 @@ describe('the LCA tool', () => {
 
   it('takes one request a person, with or without a mobile number', async () => {
     await certified.ok('subscribeLcaTool', form({ mobile: undefined }));
-    expect(await certified.refused('subscribeLcaTool', form())).toMatchObject({
+    expect(await certified.refusal('subscribeLcaTool', form())).toMatchObject({
       code: 0,
       message: 'TRIAL_REQUESTED',
     });
   });
 
   it.each([
-    ['a name of blanks', { username: ' ' }],
-    ['a company of blanks', { companyName: ' ' }],
-    ['a position of blanks', { position: ' ' }],
-    ['an industry that is no option', { industryCategory: '长流程' }],
-    ['a wrong mobile number', { mobile: '12345678901' }],
-  ])('refuses %s', async (_, wrong) => {
-    expect(await certified.refused('subscribeLcaTool', form(wrong))).toMatchObject({ status: 200, code: 0 });
+    ['a name of blanks', { username: ' ' }, 'Enter your name'],
+    ['a company of blanks', { companyName: ' ' }, 'Enter the company name'],
+    ['a position of blanks', { position: ' ' }, 'Enter your position'],
+    ['an industry that is no option', { industryCategory: '长流程' }, 'Select an industry category'],
+    ['a wrong mobile number', { mobile: '12345678901' }, 'Enter a valid mainland China mobile number'],
+  ])('refuses %s', async (_, wrong, message) => {
+    await certified.refused('subscribeLcaTool', form(wrong), message);
     expect(await certified.ok('checkSubscription')).toBe(false);
   });
 });
 
 describe('low-carbon steel', () => {
   /** A file of a company, as an upload leaves it. */
-  function stored(fileName: string, ownerCompanyCode = 'C01'): string {
+  function stored(fileName: string, ownerCompanyCode = 'C01', businessType = 'LCA'): string {
     const { store, ids, clock } = bench.world;
     const id = ids.next('att');
     store.attachments.put({
@@ -122,7 +121,7 @@ describe('low-carbon steel', () => {
       fileName,
       mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       size: 4,
-      businessType: 'LCA',
+      businessType,
       access: 'owner',
       ownerCompanyCode,
       source: { kind: 'uploaded', base64: 'UEsDBA==' },
@@ -150,49 +149,75 @@ describe('low-carbon steel', () => {
       userId: 'u-certified',
       entries: [{ productName: '氢基低碳汽车板坯' }, {}, {}],
     });
-    expect(
-      await certified.refused('submitLowCarbonApplication', form(entry(), entry(), entry(), entry())),
-    ).toMatchObject({ status: 400 });
+    await certified.refused(
+      'submitLowCarbonApplication',
+      form(entry(), entry(), entry(), entry()),
+      'Up to 3 products',
+    );
+    await certified.refused('submitLowCarbonApplication', form(), 'Add at least one product');
   });
 
-  it.each(['anonymous', 'uncertified', 'pending-company', 'failed-company'] as const)(
-    'is refused to %s, who has no certified company',
-    async (persona) => {
-      expect(await bench.as(persona).refused('submitLowCarbonApplication', form(entry()))).toMatchObject({
-        status: 200,
-        code: 0,
-      });
-      expect(bench.world.store.lowCarbonApplications.size).toBe(0);
-    },
-  );
+  it.each([
+    ['uncertified', 'Your company must be certified first.'],
+    ['pending-company', 'The certification of your company is under review.'],
+    ['failed-company', 'Your company must be certified first.'],
+    ['anonymous', 'Log in first'],
+  ] as const)('is refused to %s', async (persona, message) => {
+    await bench.as(persona).refused('submitLowCarbonApplication', form(entry()), message);
+    expect(bench.world.store.lowCarbonApplications.size).toBe(0);
+  });
+
+  it.each(NOT_ENTITLED)('is refused to somebody %s', async (...who) => {
+    disentitle(bench, who);
+    await certified.refused('submitLowCarbonApplication', form(entry()), who[3]);
+  });
+
+  it('is refused while the cancellation of the account is in review', async () => {
+    bench.world.store.users.update('u-certified', { status: 'leaving' });
+    const message = 'The cancellation of this account is already in review.';
+    await certified.refused('submitLowCarbonApplication', form(entry()), message);
+  });
 
   it('names the entries that lack a table, a step, a name or an Excel file', async () => {
     for (const [wrong, text] of [
-      [{ attachmentId: 'att-none' }, 'Product 2: upload the data table.'],
-      [{ attachmentId: stored('data.xlsx', 'C12') }, 'Product 2: upload the data table.'],
-      [{ attachmentId: stored('data.pdf') }, 'Product 2: the data table must be an Excel file.'],
-      [{ process: 'DRI;MAGIC' }, 'Product 2: choose the process steps.'],
-      [{ productName: '   ' }, 'Product 2: enter a name of at most 50 characters.'],
+      [{ attachmentId: 'att-none' }, 'Upload a data table for product(s) 2'],
+      [{ attachmentId: stored('data.xlsx', 'C12') }, 'Upload a data table for product(s) 2'],
+      [{ attachmentId: stored('data.xlsx', 'C01', 'EPD') }, 'Upload a data table for product(s) 2'],
+      [{ attachmentId: stored('data.pdf') }, 'Upload an Excel table for product(s) 2'],
+      [{ process: 'DRI;MAGIC' }, 'Select process steps for product(s) 2'],
+      [{ process: 'DRI;EAF;DRI' }, 'Select process steps for product(s) 2'],
+      [{ process: '' }, 'Select process steps for product(s) 2'],
+      [{ productName: '   ' }, 'Product 2: Enter the product name'],
+      [{ productName: '长'.repeat(51) }, 'Product 2: Product name cannot exceed 50 characters'],
     ] as const) {
-      expect(
-        await certified.refused('submitLowCarbonApplication', form(entry(), entry(wrong))),
-      ).toMatchObject({
-        code: 0,
-        message: text,
-      });
+      await certified.refused('submitLowCarbonApplication', form(entry(), entry(wrong)), text);
     }
     const all = form(entry({ process: 'MAGIC' }), entry({ process: 'MAGIC' }));
-    const inChinese = await certified.refused('submitLowCarbonApplication', { ...all, language: 'zh-CN' });
-    expect(inChinese.message).toBe('产品 1、2：请选择工艺流程');
+    const inChinese = await certified.refusal('submitLowCarbonApplication', { ...all, language: 'zh-CN' });
+    expect(inChinese.message).toBe('请为第 1、2 个产品选择生产工序');
   });
 
-  it('wants an introduction, and the same company in every entry', async () => {
-    for (const list of [
-      [entry({ introduction: '  ' })],
-      [entry(), entry({ introduction: '另一段介绍' })],
-      [entry(), entry({ companyName: '别的公司' })],
-    ]) {
-      expect(await certified.refused('submitLowCarbonApplication', form(...list))).toMatchObject({ code: 0 });
+  it('takes the standard PDF of the platform as data table (decision 28)', async () => {
+    await certified.ok(
+      'submitLowCarbonApplication',
+      form(entry({ attachmentId: stored('lces-standard.pdf') })),
+    );
+  });
+
+  it('wants an introduction, and the own company in every entry', async () => {
+    for (const [list, message] of [
+      [[entry({ introduction: '  ' })], 'Enter the company introduction'],
+      [
+        [entry(), entry({ introduction: '另一段介绍' })],
+        'Company and introduction are the same for every product.',
+      ],
+      [
+        [entry(), entry({ companyName: '别的公司' })],
+        'Company and introduction are the same for every product.',
+      ],
+      [[entry({ companyName: '川砚钢铁有限公司' })], 'You can only apply for your own company.'],
+    ] as const) {
+      await certified.refused('submitLowCarbonApplication', form(...list), message);
     }
   });
 });

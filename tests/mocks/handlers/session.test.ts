@@ -33,9 +33,9 @@ describe('guessing a code', () => {
     const code = lastCode(bench);
     const messages: unknown[] = [];
     for (let at = 0; at < 6; at += 1)
-      messages.push((await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, otherThan(code)))).message);
+      messages.push((await visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, otherThan(code)))).message);
     expect(messages).toEqual([...Array<string>(5).fill('CHECK_CODE_ERROR'), 'CHECK_CODE_OUT_TIME']);
-    expect(await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, code))).toMatchObject({
+    expect(await visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, code))).toMatchObject({
       message: 'CHECK_CODE_OUT_TIME',
     });
     later(60_000);
@@ -52,12 +52,12 @@ describe('sending a code', () => {
   });
 
   it('answers code 0 for a phone that is not registered, unless the inlet is REGISTER [1§8 USER_NOT_FOUND] [1§8 code 0 on send] [1§7 sendSmsCode]', async () => {
-    expect(await visitor.refused('sendSmsCode', await sms(NEW_PHONE))).toMatchObject({
+    expect(await visitor.refusal('sendSmsCode', await sms(NEW_PHONE))).toMatchObject({
       code: 0,
       message: 'USER_NOT_FOUND',
     });
     await visitor.ok('sendSmsCode', await sms(NEW_PHONE, 'REGISTER'));
-    expect(await visitor.refused('sendSmsCode', await sms(CERTIFIED, 'REGISTER'))).toMatchObject({
+    expect(await visitor.refusal('sendSmsCode', await sms(CERTIFIED, 'REGISTER'))).toMatchObject({
       message: 'ACCOUNT_NUMBER_EXISTS',
     });
   });
@@ -69,7 +69,7 @@ describe('sending a code', () => {
   it('answers CHECK_CODE_FREQUENTLY inside 60 s [1§8 CHECK_CODE_FREQUENTLY] [1§9 countdown]', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     later(59_000);
-    expect(await visitor.refused('sendSmsCode', await sms(CERTIFIED))).toMatchObject({
+    expect(await visitor.refusal('sendSmsCode', await sms(CERTIFIED))).toMatchObject({
       message: 'CHECK_CODE_FREQUENTLY',
     });
     later(1_000);
@@ -79,9 +79,9 @@ describe('sending a code', () => {
   it('answers USER_LOCKED to a disabled person [1§8 USER_LOCKED]', async () => {
     const { phone, email } = { phone: '19900000009', email: 'locked@example.com' };
     for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
-      expect(await visitor.refused(id, await sms(phone))).toMatchObject({ message: 'USER_LOCKED' });
+      expect(await visitor.refusal(id, await sms(phone))).toMatchObject({ message: 'USER_LOCKED' });
     }
-    expect(await visitor.refused('sendResetEmailCode', await mail(email))).toMatchObject({
+    expect(await visitor.refusal('sendResetEmailCode', await mail(email))).toMatchObject({
       message: 'USER_LOCKED',
     });
   });
@@ -89,11 +89,11 @@ describe('sending a code', () => {
   it('needs a passed captcha [1§5 captcha before code]', async () => {
     const body = { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: CERTIFIED, token: 'made-up' };
     for (const id of ['sendSmsCode', 'sendSmsCodeSimple'] as const) {
-      expect(await visitor.refused(id, { body })).toMatchObject({ message: 'CAPTCHA_FAIL' });
+      expect(await visitor.refusal(id, { body })).toMatchObject({ message: 'CAPTCHA_FAIL' });
     }
     const byMail = { body: { userAccount: 'certified@example.com', token: 'made-up', inlet: 'WEB' } };
     for (const id of ['sendRegisterEmailCode', 'sendResetEmailCode'] as const) {
-      expect(await visitor.refused(id, byMail)).toMatchObject({ message: 'CAPTCHA_FAIL' });
+      expect(await visitor.refusal(id, byMail)).toMatchObject({ message: 'CAPTCHA_FAIL' });
     }
     expect(bench.world.outbox.list()).toHaveLength(0);
   });
@@ -101,13 +101,13 @@ describe('sending a code', () => {
   it('sends by e-mail for a new account, and for a new password of a known one [1§7 sendResetEmailCode]', async () => {
     await visitor.ok('sendRegisterEmailCode', await mail('New.User@example.com'));
     expect(bench.world.outbox.list()[0]).toMatchObject({ to: 'new.user@example.com', purpose: 'register' });
-    expect(await visitor.refused('sendRegisterEmailCode', await mail('certified@example.com'))).toMatchObject(
+    expect(await visitor.refusal('sendRegisterEmailCode', await mail('certified@example.com'))).toMatchObject(
       {
         message: 'ACCOUNT_NUMBER_EXISTS',
       },
     );
     await visitor.ok('sendResetEmailCode', await mail('certified@example.com'));
-    expect(await visitor.refused('sendResetEmailCode', await mail('nobody@example.com'))).toMatchObject({
+    expect(await visitor.refusal('sendResetEmailCode', await mail('nobody@example.com'))).toMatchObject({
       message: 'USER_NOT_FOUND',
     });
   });
@@ -130,13 +130,13 @@ describe('logging in by phone', () => {
   });
 
   it('answers 106 for an unknown phone [1§8 code 106]', async () => {
-    expect(await visitor.refused('loginByPhone', phoneLogin(NEW_PHONE, '123456'))).toMatchObject({
+    expect(await visitor.refusal('loginByPhone', phoneLogin(NEW_PHONE, '123456'))).toMatchObject({
       code: 106,
     });
   });
 
   it('answers USER_LOCKED to a disabled person', async () => {
-    expect(await visitor.refused('loginByPhone', phoneLogin('19900000009', '123456'))).toMatchObject({
+    expect(await visitor.refusal('loginByPhone', phoneLogin('19900000009', '123456'))).toMatchObject({
       message: 'USER_LOCKED',
     });
   });
@@ -144,7 +144,7 @@ describe('logging in by phone', () => {
   it('tells a wrong code from one that expired, was used, or was followed by another', async () => {
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
     const first = lastCode(bench);
-    const tryCode = (code: string) => visitor.refused('loginByPhone', phoneLogin(CERTIFIED, code));
+    const tryCode = (code: string) => visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, code));
     expect(await tryCode(otherThan(first))).toMatchObject({ message: 'CHECK_CODE_ERROR' });
     later(60_000);
     await visitor.ok('sendSmsCode', await sms(CERTIFIED));
@@ -160,7 +160,7 @@ describe('logging in by phone', () => {
 
   it('takes no code that was sent for something else', async () => {
     await visitor.ok('sendSmsCodeSimple', await sms(CERTIFIED, 'REGISTER'));
-    expect(await visitor.refused('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)))).toMatchObject({
+    expect(await visitor.refusal('loginByPhone', phoneLogin(CERTIFIED, lastCode(bench)))).toMatchObject({
       message: 'CHECK_CODE_ERROR',
     });
   });
@@ -206,7 +206,7 @@ describe('logging in by e-mail', () => {
 
   it('refuses a password in clear (decision 8)', async () => {
     const inClear = { body: { userAccount: 'certified@example.com', userPassword: 'Steel2026' } };
-    const { code, message } = await visitor.refused('loginByEmail', inClear);
+    const { code, message } = await visitor.refusal('loginByEmail', inClear);
     expect(code).toBe(0);
     expect(message).toContain('not encrypted');
     expect(bench.world.store.users.get('u-certified')?.failedLogins).toBe(0);
@@ -217,7 +217,7 @@ describe('logging in by e-mail', () => {
       emailLogin('certified@example.com', 'Wrong2026'),
       emailLogin('nobody@example.com'),
     ]) {
-      expect(await visitor.refused('loginByEmail', login)).toMatchObject({
+      expect(await visitor.refusal('loginByEmail', login)).toMatchObject({
         message: 'ACCOUNT_PASSWORD_ERROR',
       });
     }
@@ -226,19 +226,23 @@ describe('logging in by e-mail', () => {
   it('disables the account with the tenth wrong password in a row [1§8 USER_LOCKED]', async () => {
     const wrong = emailLogin('certified@example.com', 'Wrong2026');
     for (let n = 0; n < 9; n += 1) {
-      expect(await visitor.refused('loginByEmail', wrong)).toMatchObject({
+      expect(await visitor.refusal('loginByEmail', wrong)).toMatchObject({
         message: 'ACCOUNT_PASSWORD_ERROR',
       });
     }
-    expect(await visitor.refused('loginByEmail', wrong)).toMatchObject({ message: 'USER_LOCKED' });
-    expect(await visitor.refused('loginByEmail', emailLogin('certified@example.com'))).toMatchObject({
+    expect(await visitor.refusal('loginByEmail', wrong)).toMatchObject({ message: 'USER_LOCKED' });
+    expect(await visitor.refusal('loginByEmail', emailLogin('certified@example.com'))).toMatchObject({
       message: 'USER_LOCKED',
     });
   });
 
   it('begins counting again after a login', async () => {
     for (let n = 0; n < 9; n += 1)
-      await visitor.refused('loginByEmail', emailLogin('certified@example.com', 'Wrong2026'));
+      await visitor.refused(
+        'loginByEmail',
+        emailLogin('certified@example.com', 'Wrong2026'),
+        'ACCOUNT_PASSWORD_ERROR',
+      );
     await visitor.ok('loginByEmail', emailLogin('certified@example.com'));
     expect(bench.world.store.users.get('u-certified')?.failedLogins).toBe(0);
   });
@@ -250,37 +254,37 @@ describe('the life of a token', () => {
     later(DAY_MS - 1);
     await certified.ok('verifySession');
     later(1);
-    expect(await certified.refused('verifySession')).toMatchObject({ status: 200, code: 0 });
-    expect(await certified.refused('logout')).toMatchObject({ status: 401 });
+    expect(await certified.refusal('verifySession')).toMatchObject({ status: 200, code: 0 });
+    expect(await certified.refusal('logout')).toMatchObject({ status: 401 });
   });
 
   it('is checked by an open call that answers code 0 to no token, a made-up one, and one for something else', async () => {
     for (const token of [null, 'made-up']) {
-      expect(await bench.withToken(token).refused('verifySession')).toMatchObject({ status: 200, code: 0 });
+      expect(await bench.withToken(token).refusal('verifySession')).toMatchObject({ status: 200, code: 0 });
     }
     const certified = bench.as('certified');
     bench.world.store.sessions.update(certified.token ?? '', { purpose: 'tool' });
-    expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
+    expect(await certified.refusal('verifySession')).toMatchObject({ code: 0 });
   });
 
   it('ends with the account', async () => {
     const certified = bench.as('certified');
     bench.world.store.users.update('u-certified', { status: 'locked' });
-    expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
-    expect(await certified.refused('listCompanyTypes')).toMatchObject({ status: 401 });
+    expect(await certified.refusal('verifySession')).toMatchObject({ code: 0 });
+    expect(await certified.refusal('listCompanyTypes')).toMatchObject({ status: 401 });
   });
 
   it('ends at logout', async () => {
     const certified = bench.as('certified');
     await certified.ok('logout');
-    expect(await certified.refused('logout')).toMatchObject({ status: 401, code: 401 });
+    expect(await certified.refusal('logout')).toMatchObject({ status: 401, code: 401 });
   });
 
   it('is renewed for a day, and the old one ends [1§7 refreshToken] [1§9 token lifetime]', async () => {
     const certified = bench.as('certified');
     later(DAY_MS / 2);
     const { tokenVO } = await certified.ok('refreshToken');
-    expect(await certified.refused('verifySession')).toMatchObject({ code: 0 });
+    expect(await certified.refusal('verifySession')).toMatchObject({ code: 0 });
     later(DAY_MS - 1);
     await bench.withToken(tokenVO.token).ok('verifySession');
   });

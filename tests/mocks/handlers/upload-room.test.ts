@@ -21,11 +21,11 @@ it('a World keeps 200 MB of uploads; then they are refused in words until there 
   attachments.update(first, { size: UPLOADS_MAX_BYTES - samplePdf.length });
   await uploaded(certified, samplePdf, 'fits.pdf', LCA);
   const refusal = { status: 200, code: 0 };
-  expect(await certified.refused('uploadAttachment', report('en'))).toEqual({
+  expect(await certified.refusal('uploadAttachment', report('en'))).toEqual({
     ...refusal,
     message: 'There is no room left for uploads.',
   });
-  expect(await certified.refused('uploadAttachment', report('zh-CN'))).toEqual({
+  expect(await certified.refusal('uploadAttachment', report('zh-CN'))).toEqual({
     ...refusal,
     message: '存储空间不足，无法继续上传文件',
   });

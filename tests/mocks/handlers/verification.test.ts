@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openBench, type Bench, type Caller } from './harness.ts';
-import { samplePdf, uploaded, zipFor } from './samples.ts';
+import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
+import { pdfFor, samplePdf, uploaded, zipFor } from './samples.ts';
 
 let bench: Bench;
 let certified: Caller;
@@ -75,8 +75,8 @@ describe('getVerification and listVerificationFiles', () => {
     const [record] = bench.world.store.verifications.where('userId', 'u-certified');
     const path = { id: record?.id ?? '' };
     const stranger = bench.as('uncertified');
-    expect((await stranger.refused('getVerification', { path })).message).toBe('The record does not exist.');
-    expect((await stranger.refused('listVerificationFiles', { path })).message).toBe(
+    expect((await stranger.refusal('getVerification', { path })).message).toBe('The record does not exist.');
+    expect((await stranger.refusal('listVerificationFiles', { path })).message).toBe(
       'The record does not exist.',
     );
   });
@@ -92,6 +92,9 @@ describe('getVerification and listVerificationFiles', () => {
 });
 
 describe('submitVerification', () => {
+  const REGION = 'Select a province and a city';
+  const INVISIBLE = 'Contact person contains invisible characters';
+
   it('starts a record in state 3 with its file', async () => {
     await certified.ok('submitVerification', await request({ remark: '' }));
     const { list } = await certified.ok('listVerifications', page());
@@ -111,20 +114,64 @@ describe('submitVerification', () => {
   });
 
   it.each([
-    ['relation "other" without a supplement', { relationalId: 2, supplement: '  ' }],
-    ['China without province and city', { country: '中国', region: '' }],
-    ['a contact of spaces', { userContact: '   ' }],
-    ['an e-mail that is none', { userEmail: 'a@b.c' }],
-    ["another person's id", { userId: 'u-agency' }],
-    ['a file that was never uploaded', { uploadAttachmentId: 'a-none' }],
-  ])('is refused with %s', async (_, more) => {
-    await certified.refused('submitVerification', await request(more));
+    [
+      'relation "other" without a supplement',
+      { relationalId: 2, supplement: '  ' },
+      'Describe your relationship to the applicant',
+    ],
+    ['no country', { country: undefined }, 'Select a country/region'],
+    ['null as country', { country: null }, 'Select a country/region'],
+    ['China without province and city', { country: '中国', region: '' }, REGION],
+    ['a province alone', { country: '中国', region: '江西省' }, REGION],
+    ['a city of another province', { country: '中国', region: '江西省唐山市' }, REGION],
+    ['a place abroad without its address', { region: ' ' }, 'Enter the address'],
+    ['a contact of spaces', { userContact: '   ' }, 'Enter a contact person'],
+    ['a contact that nobody sees', { userContact: '\u200b\u2060' }, 'Enter a contact person'],
+    ['a contact with a control sign', { userContact: '赵\u0007工' }, INVISIBLE],
+    ['an e-mail that is none', { userEmail: 'a@b.c' }, 'Enter a valid e-mail address'],
+    ["another person's id", { userId: 'u-agency' }, 'USER_NOT_FOUND'],
+    ['a file that was never uploaded', { uploadAttachmentId: 'a-none' }, 'Upload the file to verify'],
+  ])('is refused with %s', async (_, more, message) => {
+    await certified.refused('submitVerification', await request(more), message);
     expect(bench.world.store.verifications.where('userId', 'u-certified')).toHaveLength(23);
+  });
+
+  it.each(['江西省南昌市', 'Jiangxi Nanchang', 'Nanchang, Jiangxi'])(
+    'takes province and city in either language: %s',
+    async (region) => {
+      await certified.ok('submitVerification', await request({ country: '中国', region }));
+    },
+  );
+
+  it.each(NOT_ENTITLED)('is refused to somebody %s (decision 39)', async (...who) => {
+    const input = await request();
+    disentitle(bench, who);
+    await certified.refused('submitVerification', input, who[3]);
+    expect(bench.world.store.verifications.where('userId', 'u-certified')).toHaveLength(23);
+  });
+
+  it('is refused while the cancellation of the account is in review', async () => {
+    const input = await request();
+    bench.world.store.users.update('u-certified', { status: 'leaving' });
+    await certified.refused(
+      'submitVerification',
+      input,
+      'The cancellation of this account is already in review.',
+    );
+  });
+
+  it('is refused with a report that was uploaded for another purpose', async () => {
+    const more = { uploadAttachmentId: await pdfFor(certified) };
+    await certified.refused(
+      'submitVerification',
+      await request(more),
+      'The file was uploaded for another purpose',
+    );
   });
 
   it('is refused with a file that is no PDF', async () => {
     const more = { uploadAttachmentId: await zipFor(certified) };
-    expect((await certified.refused('submitVerification', await request(more))).message).toMatch(/PDF/);
+    expect((await certified.refusal('submitVerification', await request(more))).message).toMatch(/PDF/);
   });
 
   it('is refused with a file name of more than 90 characters, also when it came by another way', async () => {
@@ -133,7 +180,7 @@ describe('submitVerification', () => {
       reportType: 'LCA_REPORT',
     });
     expect(
-      (await certified.refused('submitVerification', await request({ uploadAttachmentId: long }))).message,
+      (await certified.refusal('submitVerification', await request({ uploadAttachmentId: long }))).message,
     ).toMatch(/90/);
   });
 });

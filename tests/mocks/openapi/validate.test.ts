@@ -39,6 +39,7 @@ describe('checkAnswer', () => {
         where: 'body',
         pointer: '/message',
         problem: 'is an error key that x-failures of this call does not name',
+        kind: 'shape',
       },
     ]);
     // Only the contract's own keys are held to it: other capitals are words like any other.
@@ -48,7 +49,7 @@ describe('checkAnswer', () => {
   it('reports an undeclared field, and only against the branch that was meant', () => {
     const answer = ok(null);
     expect(checkAnswer('confirmQuote', { ...answer, body: { ...answer.body, extra: 1 } })).toEqual([
-      { where: 'body', pointer: '/', problem: '"extra" is not declared' },
+      { where: 'body', pointer: '/', problem: '"extra" is not declared', kind: 'shape' },
     ]);
   });
 
@@ -64,9 +65,9 @@ describe('checkRequest', () => {
   it('allows undeclared fields and reports missing ones', () => {
     expect(checkRequest('confirmQuote', { body: { id: 'q-1001', newer: true } })).toEqual([]);
     expect(checkRequest('confirmQuote', {})).toEqual([
-      { where: 'body', pointer: '/', problem: 'is required' },
+      { where: 'body', pointer: '/', problem: 'is required', kind: 'shape' },
     ]);
-    expect(checkRequest('confirmQuote', { body: {} })[0]?.where).toBe('body');
+    expect(checkRequest('confirmQuote', { body: {} })[0]).toMatchObject({ where: 'body', kind: 'limit' });
   });
 
   it('reads a form with its file, and leaves the caller’s object alone', () => {
@@ -75,7 +76,7 @@ describe('checkRequest', () => {
       checkRequest('uploadAttachment', { contentType: 'multipart/form-data; boundary=x', body }),
     ).toEqual([]);
     expect(checkRequest('uploadAttachment', { body: { ...body, file: 'text' } })).toEqual([
-      { where: 'body', pointer: '/file', problem: 'must be a file' },
+      { where: 'body', pointer: '/file', problem: 'must be a file', kind: 'shape' },
     ]);
   });
 

@@ -26,7 +26,7 @@ export const profileEn = {
   saved: 'Profile saved',
   valid: {
     nameRequired: 'Enter the company name',
-    nameMax: 'The name cannot exceed 32 characters',
+    nameMax: 'The name cannot exceed {{nameMax}} characters',
     companyType: 'Select a company type',
     contacts: 'Enter a contact person',
     otherProfession: 'Specify the other industry',

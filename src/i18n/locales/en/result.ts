@@ -10,7 +10,7 @@ export const resultEn = {
   password: 'Password changed. Log in again.',
   cancelSubmitted: 'Account cancellation request submitted',
   feedback: 'Feedback submitted. Thank you!',
-  register: 'Registration received. We will review it within 1 working day.',
+  register: 'Registration received. We will review it within {{reviewDays}} working day.',
   lces: 'Low-carbon-emission steel application received. We will contact you during working days.',
   verify: 'Verification application submitted',
   pcrNext: 'The platform will assess it and tell you by system message',

@@ -49,7 +49,7 @@ export const uiEn = {
     saved: 'Draft saved on this device, {{time}}',
     failed: 'This browser cannot keep a draft. Submit before you leave.',
     restored: 'Your draft of {{time}} is back',
-    restoredBody: 'Entries and uploaded files are restored. Drafts are kept for 7 days.',
+    restoredBody: 'Entries and uploaded files are restored. Drafts are kept for {{draftDays}} days.',
     discard: 'Discard draft',
     discardAsk: 'Discard the draft?',
     discardBody: 'All entries and uploaded files are removed from this form. This cannot be undone.',

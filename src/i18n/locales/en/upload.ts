@@ -12,7 +12,7 @@ export const uploadEn = {
   errZip: 'Only ZIP files are supported',
   errExcel: 'Upload an Excel table',
   errImage: 'Wrong file type. Use JPEG or PNG.',
-  errSize: 'The file must be under 5 MB',
+  errSize: 'The file must be under {{imageMaxMb}} MB',
   errName: 'File name too long. Use up to {{max}} characters.',
   drop: 'Drop a file here, or',
   checking: 'Checking the file…',

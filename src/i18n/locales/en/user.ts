@@ -60,7 +60,7 @@ export const userEn = {
   legalInfo: 'Agreements and account',
   reviewTitle: 'Registration under review',
   reviewBody:
-    'The review takes up to one working day; a system message tells you the result. Until then, downloads and applications are not available.',
+    'The review takes up to {{reviewDays}} working day; a system message tells you the result. Until then, downloads and applications are not available.',
   rejectedTitle: 'Registration rejected',
   rejectedBody: 'Correct your registration details as the reason says and submit them again.',
   cancelReviewingBody:
@@ -81,7 +81,7 @@ export const userEn = {
   pwdAccount: 'Account e-mail',
   pwdRules: 'Password requirements',
   pwdRule: {
-    length: '8–16 characters',
+    length: '{{passwordMin}}–{{passwordMax}} characters',
     lower: 'a lower-case letter',
     upper: 'an upper-case letter',
     digit: 'a digit',

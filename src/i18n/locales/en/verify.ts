@@ -22,7 +22,7 @@ export const verifyEn = {
   supplement: 'Additional details',
   remark: 'Remarks',
   file: 'File to verify',
-  fileHint: 'PDF only, file name up to 90 characters',
+  fileHint: 'PDF only, file name up to {{shortFileNameMax}} characters',
   submit: 'Submit for verification',
   valid: {
     contact: 'Enter a contact person',

@@ -22,7 +22,7 @@ export const profileZh = {
   saved: '信息已保存',
   valid: {
     nameRequired: '请输入企业名称',
-    nameMax: '名称不能超过 32 个字符',
+    nameMax: '名称不能超过 {{nameMax}} 个字符',
     companyType: '请选择企业类型',
     contacts: '请输入联系人',
     otherProfession: '请填写其他行业',

@@ -1,7 +1,7 @@
 export const registerZh = {
   title: '注册',
   noticeTitle: '注册须知',
-  noticeBody: '请使用企业真实信息注册。提交后平台将在 1 个工作日内完成审核。',
+  noticeBody: '请使用企业真实信息注册。提交后平台将在 {{reviewDays}} 个工作日内完成审核。',
   noticeConfirm: '已阅读，开始注册',
   tabPhone: '手机号注册',
   tabEmail: '邮箱注册',
@@ -26,7 +26,7 @@ export const registerZh = {
   needAccount: '可接收验证码的手机号或邮箱',
   needCompany: '企业名称（与营业执照一致）、行业类别和企业性质',
   afterTitle: '注册之后',
-  afterReview: '平台在 1 个工作日内审核注册信息，结果以系统消息告知。',
+  afterReview: '平台在 {{reviewDays}} 个工作日内审核注册信息，结果以系统消息告知。',
   afterCertify: '审核通过后，提交企业认证资料。',
   afterApply: '认证通过，即可申请 EPD 与 CFP。',
   signedIn: '您已登录：{{name}}',
@@ -34,7 +34,7 @@ export const registerZh = {
   toUser: '前往个人中心',
   valid: {
     companyRequired: '请输入企业名称',
-    companyMax: '企业名称不能超过 32 个字符',
+    companyMax: '企业名称不能超过 {{nameMax}} 个字符',
     industry: '请选择行业类别',
     companyForm: '请选择企业性质',
     account: '请输入正确的手机号或邮箱',

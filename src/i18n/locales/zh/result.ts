@@ -7,7 +7,7 @@ export const resultZh = {
   password: '密码修改成功，请重新登录',
   cancelSubmitted: '账号注销申请已提交',
   feedback: '反馈已提交，感谢您的支持',
-  register: '注册信息已收到，我们将在 1 个工作日内完成审核',
+  register: '注册信息已收到，我们将在 {{reviewDays}} 个工作日内完成审核',
   lces: '低碳排放钢申请已收到，工作人员将在工作日内与您联系',
   verify: '验证申请已提交',
   pcrNext: '平台将对申请进行评估，并通过系统消息告知结果',

@@ -47,7 +47,7 @@ export const uiZh = {
     saved: '草稿已于 {{time}} 保存在本设备',
     failed: '浏览器无法保存草稿，离开前请先提交',
     restored: '已恢复 {{time}} 保存的草稿',
-    restoredBody: '填写内容与已上传的文件均已恢复。草稿保留 7 天。',
+    restoredBody: '填写内容与已上传的文件均已恢复。草稿保留 {{draftDays}} 天。',
     discard: '放弃草稿',
     discardAsk: '放弃草稿？',
     discardBody: '已填写的内容和已上传的文件将从表单中清除，且不可恢复。',

@@ -9,7 +9,7 @@ export const uploadZh = {
   errZip: '上传仅支持 ZIP 格式',
   errExcel: '请上传 Excel 数据表',
   errImage: '文件类型不正确，仅支持 JPEG、PNG',
-  errSize: '文件须小于 5 MB',
+  errSize: '文件须小于 {{imageMaxMb}} MB',
   errName: '文件名过长，不能超过 {{max}} 个字符',
   drop: '拖放文件到此处，或',
   checking: '正在检查文件…',

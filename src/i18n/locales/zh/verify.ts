@@ -19,7 +19,7 @@ export const verifyZh = {
   supplement: '补充说明',
   remark: '备注',
   file: '待验证文件',
-  fileHint: '仅支持 PDF，文件名不超过 90 个字符',
+  fileHint: '仅支持 PDF，文件名不超过 {{shortFileNameMax}} 个字符',
   submit: '提交验证',
   valid: {
     contact: '请输入联系人',

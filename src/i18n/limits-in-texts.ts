@@ -1,0 +1,26 @@
+/**
+ * The limits that texts mention, as variables that every text may use: `{{productNameMax}}`. So a number of the documents
+ * stands in src/lib/limits.ts alone, and no caller has to pass it.
+ */
+import { DRAFT_LIFETIME_MS } from '#src/lib/draft.ts';
+import * as limits from '#src/lib/limits.ts';
+
+export const LIMIT_VARIABLES = {
+  codeLength: limits.CODE_LENGTH,
+  passwordMin: limits.PASSWORD_MIN,
+  passwordMax: limits.PASSWORD_MAX,
+  nameMax: limits.NAME_MAX,
+  companyNameMin: limits.ENTERPRISE_NAME_MIN,
+  companyEmailMax: limits.ENTERPRISE_EMAIL_MAX,
+  creditCodeLength: limits.CREDIT_CODE_LENGTH,
+  productsMax: limits.APPLICATION_ITEMS_MAX,
+  productNameMax: limits.PRODUCT_NAME_MAX,
+  lowCarbonEntriesMax: limits.LOW_CARBON_ENTRIES_MAX,
+  lowCarbonNameMax: limits.LOW_CARBON_NAME_MAX,
+  fileNameMax: limits.FILE_NAME_MAX,
+  shortFileNameMax: limits.FILE_NAME_MAX_ENTERPRISE,
+  imageMaxMb: limits.IMAGE_MAX_BYTES / 1024 / 1024,
+  tourSteps: limits.TOUR_STEPS,
+  reviewDays: limits.REVIEW_WORKING_DAYS,
+  draftDays: DRAFT_LIFETIME_MS / (24 * 60 * 60 * 1000),
+} as const satisfies Readonly<Record<string, number>>;

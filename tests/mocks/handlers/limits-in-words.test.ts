@@ -1,0 +1,165 @@
+/**
+ * Every limit that the contract sets on a request, broken one after the other (decision 32): the handler refuses in words,
+ * in the language of the call, and nothing has changed.
+ */
+import { describe, expect, it } from 'vitest';
+import { schemas } from '#mocks/openapi/schemas.gen.ts';
+import { checkRequest } from '#mocks/openapi/validate.ts';
+import type { Schema } from '#mocks/openapi/types.ts';
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { openBench, type Bench, type CallInput } from './harness.ts';
+import { VALID_CALLS, type ValidCall } from './valid-calls.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Path = readonly (string | number)[];
+interface Break {
+  /** `epd/0/productName maxLength`. */
+  readonly name: string;
+  readonly path: Path;
+  /** Undefined takes the value away. */
+  readonly value: unknown;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function resolve(schema: unknown): Json {
+  if (!isObject(schema)) return {};
+  const reference = schema['$ref'];
+  return typeof reference === 'string'
+    ? resolve(schemas.requestDefs[reference.split('/').at(-1) ?? ''])
+    : schema;
+}
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** Values that a text may not have. Nothing, where nothing counts as left out, is none of them. */
+function wrongTexts(schema: Json, isRequired: boolean): [string, string][] {
+  const wrong: [string, string][] = [];
+  const [min, max] = [number(schema['minLength']), number(schema['maxLength'])];
+  if (isRequired && min !== undefined) wrong.push(['empty', ''], ['blank', '  ']);
+  if (isRequired && schema['enum'] === undefined) wrong.push(['invisible', '\u200b\u2060']);
+  if (min !== undefined && min > 1) wrong.push(['minLength', '长'.repeat(min - 1)]);
+  if (max !== undefined)
+    wrong.push(['maxLength', '长'.repeat(max + 1)], ['far too long', 'x'.repeat(max * 50)]);
+  if (typeof schema['pattern'] === 'string') {
+    const pattern = new RegExp(schema['pattern'], 'u');
+    for (const text of ['nothing like it', '?', '１２３４５６', 'a@@b'])
+      if (!pattern.test(text)) wrong.push([`pattern ${text}`, text]);
+  }
+  if (schema['format'] !== undefined) wrong.push(['format', 'nothing like it']);
+  return wrong;
+}
+
+function breaksOf(schemaOrReference: unknown, value: unknown, path: Path, isRequired: boolean): Break[] {
+  const schema = resolve(schemaOrReference);
+  const at = path.join('/');
+  const found: Break[] = [];
+  const add = (name: string, wrong: unknown) => found.push({ name: `${at} ${name}`, path, value: wrong });
+  if (path.length > 0 && isRequired) {
+    add('missing', undefined);
+    if (![schema['type']].flat().includes('null')) add('null', null);
+  }
+  const type = [schema['type']].flat();
+  if (type.includes('string') && schema['enum'] === undefined)
+    for (const [name, wrong] of wrongTexts(schema, isRequired)) add(name, wrong);
+  if (type.includes('integer')) {
+    const [min, max] = [number(schema['minimum']), number(schema['maximum'])];
+    if (min !== undefined) add('minimum', min - 1);
+    if (max !== undefined) add('maximum', max + 1);
+  }
+  if (type.includes('array')) {
+    const list = Array.isArray(value) ? (value as unknown[]) : [];
+    if (number(schema['minItems']) !== undefined) add('minItems', []);
+    const max = number(schema['maxItems']);
+    if (max !== undefined)
+      add(
+        'maxItems',
+        Array.from({ length: max + 1 }, (_, n) => list[n % list.length]),
+      );
+    if (list.length > 0) found.push(...breaksOf(schema['items'], list[0], [...path, 0], false));
+  }
+  const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
+  for (const [name, inner] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {})) {
+    found.push(
+      ...breaksOf(inner, isObject(value) ? value[name] : undefined, [...path, name], required.includes(name)),
+    );
+  }
+  return found;
+}
+
+/** A copy of a value with another one in its inside. */
+function withValue(value: unknown, [first, ...rest]: Path, wrong: unknown): unknown {
+  if (first === undefined) return wrong;
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === first ? withValue(item, rest, wrong) : item));
+  const object: Json = isObject(value) ? value : {};
+  return { ...object, [first]: withValue(object[first], rest, wrong) };
+}
+
+const PLACES = ['body', 'path', 'query'] as const;
+
+function schemaOf(id: OperationId, place: (typeof PLACES)[number]): Schema | undefined {
+  const operation = schemas.operations[id];
+  return place === 'body' ? operation?.body?.content['application/json'] : operation?.[place];
+}
+
+/** Broken calls: JSON alone, because a form's words and file have tests of their own (files.test.ts). */
+function brokenCalls(id: OperationId, valid: ValidCall): { name: string; input: CallInput }[] {
+  return PLACES.flatMap((place) => {
+    const schema = schemaOf(id, place);
+    if (schema === undefined) return [];
+    return breaksOf(schema, valid[place], [], true)
+      .filter(({ value }) => place === 'body' || (value !== undefined && value !== null && value !== ''))
+      .map(({ name, path, value }) => ({
+        name: `${place} ${name}`,
+        input: { ...valid, [place]: withValue(valid[place], path, value) as never },
+      }));
+  });
+}
+
+/** A count of all changes that a World has seen. */
+function changesOf({ world }: Bench): number {
+  return Object.values(world.store).reduce((sum, collection) => sum + collection.version, 0);
+}
+
+const ids = Object.keys(operations) as OperationId[];
+const limited = ids.filter((id) => {
+  const takesFiles = schemas.operations[id]?.answers['200']?.['application/json'] === undefined;
+  return !takesFiles && PLACES.some((place) => breaksOf(schemaOf(id, place), undefined, [], true).length > 0);
+});
+
+/** Words for people, not a validator's: no field of the wire, no keyword. */
+function expectWords(message: string, language: 'zh-CN' | 'en', name: string): void {
+  if (/^[A-Z]+(_[A-Z]+)+$/.test(message)) return; // an error key: the portal has its words
+  expect(message, name).not.toMatch(
+    /^(body|path|query) |must (NOT|match|have|be (string|object|array|integer|number|[<>=]))|undefined|NaN/,
+  );
+  if (language === 'en') expect(message, name).toMatch(/^[A-Z][^\u4e00-\u9fff]+$/);
+  else expect(message, name).toMatch(/[\u4e00-\u9fff]/);
+}
+
+describe('a limit that is broken is refused in words (decision 32)', () => {
+  it('there is a valid call for every operation whose request has limits', () => {
+    expect(Object.keys(VALID_CALLS).sort()).toEqual([...limited].sort());
+  });
+
+  it.each(limited)('%s', async (id) => {
+    const bench = await openBench();
+    const make = VALID_CALLS[id];
+    if (make === undefined) throw new Error(`${id} has no valid call`);
+    const valid = await make(bench);
+    const caller = valid.token === undefined ? bench.as(valid.as) : bench.withToken(valid.token);
+    for (const { name, input } of brokenCalls(id, valid)) {
+      for (const language of ['zh-CN', 'en'] as const) {
+        const before = changesOf(bench);
+        const { status, code, message } = await caller.refusal(id, { ...input, language });
+        expect({ status, code }, `${name}: ${message}`).toEqual({ status: 200, code: 0 });
+        expectWords(message, language, name);
+        expect(changesOf(bench), `${name} changes nothing`).toBe(before);
+      }
+    }
+    // None of them spent the code, the puzzle or the file: the right call is still accepted.
+    expect(checkRequest(id, { path: valid.path ?? {}, body: valid.body })).toEqual([]);
+    await caller.ok(id, valid);
+  });
+});

@@ -1,0 +1,335 @@
+/**
+ * For each call with limits in its request one that is accepted, so that a test can spoil one value of it after the other.
+ * `Prepared` calls are made in a World of their own: what they need (codes, files, passed puzzles) is there.
+ */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import type { Bench, CallInput } from './harness.ts';
+import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
+import { pdfFor, samplePdf, samplePng, uploaded, zipFor } from './samples.ts';
+import { openSession } from '#mocks/world/sessions.ts';
+
+export interface ValidCall extends CallInput {
+  readonly as: PersonaId;
+  /** In place of the persona's session. */
+  readonly token?: string;
+}
+type Make = (bench: Bench) => ValidCall | Promise<ValidCall>;
+
+const PAGE = { pageNum: 1, pageSize: 4 };
+const PHONE = '19900000031';
+const MAIL = 'new.user@example.com';
+const COMPANY = '澜江钢铁集团有限公司';
+const PCR = 'PCR-ST-2023-01';
+
+function code(bench: Bench, to: string, purpose: 'login' | 'register' | 'reset' | 'cancel'): string {
+  return bench.world.outbox.send({ channel: to.includes('@') ? 'email' : 'sms', to, purpose }).code;
+}
+const open =
+  (body: object): Make =>
+  () => ({ as: 'anonymous', body });
+const own =
+  (body: object): Make =>
+  () => ({ as: 'certified', body });
+
+function quoteIn(bench: Bench, status: number): { id: string; applicationId: string } {
+  const { quotes, applications } = bench.world.store;
+  const found = quotes.find(
+    (row) => row.status === status && applications.get(row.applicationId)?.companyCode === 'C01',
+  );
+  if (found === undefined) throw new Error(`no quote in state ${status}`);
+  return found;
+}
+function contractIn(bench: Bench, status: number): { id: string; applyId: string } {
+  const { contracts, applications } = bench.world.store;
+  const found = contracts.find(
+    (row) => row.status === status && applications.get(row.applicationId)?.companyCode === 'C01',
+  );
+  if (found === undefined) throw new Error(`no contract in state ${status}`);
+  return { id: found.id, applyId: found.applicationId };
+}
+function correction(bench: Bench): string {
+  const found = bench.world.store.applications.find((row) => row.companyCode === 'C01' && row.lcaCheck === 2);
+  if (found === undefined) throw new Error('no application with a correction');
+  return found.id;
+}
+const decideContract: Make = (bench) => ({ as: 'certified', body: contractIn(bench, 2) });
+const decideQuote: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).id } });
+const ofApplication: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).applicationId } });
+
+export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
+  listRegions: () => ({ as: 'anonymous', path: { code: 'CN' } }),
+  listFriendlyLinkTypes: open({ ...PAGE, inlet: 'USER' }),
+  getDictItem: open({ typeCode: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' }),
+
+  sendSmsCode: async (bench) => ({
+    as: 'anonymous',
+    body: {
+      smsTemplateType: 'login',
+      inlet: 'REGISTER',
+      phoneNumber: PHONE,
+      token: await passedToken(bench),
+    },
+  }),
+  sendSmsCodeSimple: async (bench) => ({
+    as: 'anonymous',
+    body: { smsTemplateType: 'login', inlet: 'LOGIN', phoneNumber: PHONE, token: await passedToken(bench) },
+  }),
+  loginByPhone: (bench) => ({
+    as: 'anonymous',
+    body: { mobile: '19900000007', password: code(bench, '19900000007', 'login') },
+  }),
+  loginOrRegisterByPhone: (bench) => ({
+    as: 'anonymous',
+    body: { mobile: PHONE, password: code(bench, PHONE, 'login') },
+  }),
+  getPublicKey: open({ userAccount: MAIL }),
+  loginByEmail: open({ userAccount: 'certified@example.com', userPassword: encrypted('Steel2026') }),
+  sendRegisterEmailCode: async (bench) => ({
+    as: 'anonymous',
+    body: { userAccount: MAIL, token: await passedToken(bench), inlet: 'WEB' },
+  }),
+  sendResetEmailCode: async (bench) => ({
+    as: 'anonymous',
+    body: { userAccount: 'certified@example.com', token: await passedToken(bench), inlet: 'WEB' },
+  }),
+  registerByPhone: (bench) => ({
+    as: 'anonymous',
+    body: {
+      mobile: PHONE,
+      companyName: '北屿特殊钢股份有限公司',
+      industryCategory: 'STEEL_EAF',
+      companyForm: 'PRIVATE',
+      verify: code(bench, PHONE, 'register'),
+    },
+  }),
+  registerByEmail: (bench) => ({
+    as: 'anonymous',
+    body: {
+      userAccount: MAIL,
+      mobile: MAIL,
+      companyName: '北屿特殊钢股份有限公司',
+      industryCategory: 'STEEL_EAF',
+      companyForm: 'PRIVATE',
+      verify: code(bench, MAIL, 'register'),
+      newuserAccount: encrypted('Steel2026'),
+      userPassword: encrypted('Steel2026'),
+    },
+  }),
+  checkResetEmailCode: (bench) => ({
+    as: 'anonymous',
+    body: { userAccount: 'certified@example.com', verify: code(bench, 'certified@example.com', 'reset') },
+  }),
+  changePassword: (bench) => ({
+    as: 'certified',
+    token: openSession(bench.world, 'u-certified', 'reset').id,
+    body: {
+      id: 'u-certified',
+      newuserAccount: encrypted('Steel2027'),
+      userPassword: encrypted('Steel2027'),
+    },
+  }),
+  completeProfile: () => ({
+    as: 'newcomer',
+    body: { userName: '北屿特殊钢股份有限公司', companyType: '1', contacts: '王工' },
+  }),
+  updateUserName: own({ userName: '王工' }),
+  getUserDetail: () => ({ as: 'certified', path: { id: 'u-certified' } }),
+  modifyRegistration: () => ({ as: 'rejected', body: { userName: '王工', companyType: '1' } }),
+  sendCancellationEmailCode: async (bench) => ({
+    as: 'anonymous',
+    body: {
+      userAccount: 'certified@example.com',
+      captchaType: 'blockPuzzle',
+      token: await passedToken(bench),
+      inlet: 'WEB',
+    },
+  }),
+  sendCancellationSmsCode: async (bench) => ({
+    as: 'anonymous',
+    body: { userAccount: '19900000007', captchaType: 'blockPuzzle', token: await passedToken(bench) },
+  }),
+  cancelAccount: (bench) => ({
+    as: 'certified',
+    body: { mobile: '19900000007', password: code(bench, '19900000007', 'cancel') },
+  }),
+
+  getCaptcha: () => ({ as: 'anonymous', ...puzzleRequest() }),
+  checkCaptcha: async (bench) => {
+    const { token } = await bench.as('anonymous').ok('getCaptcha', puzzleRequest());
+    return { as: 'anonymous', ...answerTo(bench, token) };
+  },
+
+  countMessages: own({ status: 0, type: 1 }),
+  listMessages: own({ ...PAGE, type: 1 }),
+  readMessage: (bench) => ({
+    as: 'certified',
+    body: { id: bench.world.store.messages.where('userId', 'u-certified').at(-1)?.id ?? '' },
+  }),
+  readAllMessages: own({ id: 'u-certified' }),
+  getCurrentAgreement: open({ agreementType: 'PRIVACY', i18n: 'en' }),
+  listAgreementVersions: open({ ...PAGE, agreementType: 'PRIVACY', i18n: 'en' }),
+  getAgreementVersion: (bench) => ({
+    as: 'anonymous',
+    body: { id: bench.world.store.agreements.all()[0]?.id ?? '', i18n: 'en' },
+  }),
+
+  getCompanyDetail: () => ({ as: 'certified', path: { companyCode: 'C01' } }),
+  getCompanyOfUser: () => ({ as: 'certified', path: { userId: 'u-certified' } }),
+  updateCompanyEmail: own({ id: 'co-01', companyEmail: 'carbon@example.com' }),
+  registerCompany: async (bench) => {
+    const caller = bench.as('uncertified');
+    const picture = (name: string, businessType: string) =>
+      uploaded(caller, samplePng, name, { businessType });
+    return {
+      as: 'uncertified',
+      body: {
+        companyCreditCode: '91990000MA9X00999X',
+        companyName: '穹砚钢结构工程有限公司',
+        companyEmail: 'epd@qiongyan.example.com',
+        companyAddress: '江西省示例市示例路 8 号',
+        corporation: '陈总',
+        companyContacts: '周工',
+        companyContactPhone: '0791-0000000',
+        companyZipCode: '330000',
+        attachmentId: [
+          await picture('licence.png', 'COMPANY_LICENSE'),
+          await picture('bill.png', 'COMPANY_BILL_INFO'),
+        ],
+      },
+    };
+  },
+
+  listVerifications: own(PAGE),
+  getVerification: (bench) => ({
+    as: 'certified',
+    path: { id: bench.world.store.verifications.where('userId', 'u-certified')[0]?.id ?? '' },
+  }),
+  listVerificationFiles: (bench) => ({
+    as: 'certified',
+    path: { id: bench.world.store.verifications.where('userId', 'u-certified')[0]?.id ?? '' },
+  }),
+  submitVerification: async (bench) => ({
+    as: 'certified',
+    body: {
+      userId: 'u-certified',
+      userContact: '赵工',
+      epdRegistrationNumber: 'EPD-ST-2024-0036',
+      companyName: 'Orenfeld Stahl GmbH',
+      country: '国外',
+      region: '12 Example Street',
+      userEmail: 'buyer@example.com',
+      relationalId: 1,
+      uploadAttachmentId: await uploaded(bench.as('certified'), samplePdf, 'report.pdf', {
+        businessType: 'EPD',
+        reportType: 'VERIFICATION_FILE',
+      }),
+    },
+  }),
+
+  listProductCategories: open({}),
+  listTemplates: own({ ...PAGE, i18n: 'en' }),
+  submitApplication: async (bench) => {
+    const item = {
+      pcrNumber: PCR,
+      productType: 'EPD',
+      productName: '耐候桥梁钢',
+      lcaAttachmentId: await pdfFor(bench.as('certified')),
+      dataAttachment: await zipFor(bench.as('certified')),
+      epdAttachmentId: await pdfFor(bench.as('certified'), 'PRE_REPORT'),
+      technologyId: 'process-11',
+    };
+    return {
+      as: 'certified',
+      body: { epd: [item], apply: { companyName: COMPANY, pcrNumber: PCR, formList: [item] } },
+    };
+  },
+  listMyApplications: () => ({ as: 'certified', query: PAGE }),
+  getApplicationDetail: ofApplication,
+  updateLcaValidation: (bench) => ({ as: 'certified', body: { status: 0, applyId: correction(bench) } }),
+  replacePreReport: async (bench) => ({
+    as: 'certified',
+    body: {
+      id: `${correction(bench)}:1`,
+      epdAttachmentId: await pdfFor(bench.as('certified'), 'PRE_REPORT'),
+    },
+  }),
+  replaceDataTable: async (bench) => ({
+    as: 'certified',
+    body: { id: `${correction(bench)}:1`, dataAttachment: await zipFor(bench.as('certified')) },
+  }),
+  replaceLcaReport: async (bench) => ({
+    as: 'certified',
+    body: { id: `${correction(bench)}:1`, lcaAttachmentId: await pdfFor(bench.as('certified')) },
+  }),
+
+  getQuote: ofApplication,
+  confirmQuote: decideQuote,
+  refuseQuote: decideQuote,
+  getContract: ofApplication,
+  confirmContract: decideContract,
+  refuseContract: decideContract,
+
+  searchPcrs: open(PAGE),
+  applyForPcr: own({ productName: COMPANY, product: '耐候桥梁钢螺栓' }),
+  searchDeclarations: open(PAGE),
+  getProductInfo: (bench) => ({
+    as: 'anonymous',
+    path: { id: bench.world.store.declarations.all()[0]?.businessId ?? '' },
+  }),
+  createAccessRecord: open({
+    userCode: '0b9b1a4e-5d0f-4a39-9d57-7b1f0f5c2a11',
+    accessPage: '/app/epd/epd-1012',
+  }),
+  getDeclarationQr: (bench) => {
+    bench.world.store.settings.put({ id: 'qrShow', value: '1' });
+    return {
+      as: 'certified',
+      path: { id: bench.world.store.declarations.where('companyCode', 'C01')[0]?.id ?? '' },
+    };
+  },
+
+  listNews: open(PAGE),
+  getNews: (bench) => ({ as: 'anonymous', body: { id: bench.world.store.news.all()[0]?.id ?? '' } }),
+  listAnnouncements: open(PAGE),
+  getAnnouncement: (bench) => ({
+    as: 'anonymous',
+    body: { id: bench.world.store.announcements.all()[0]?.id ?? '' },
+  }),
+  listResources: open({ ...PAGE, type: 'GUIDE' }),
+
+  submitFeedback: async (bench) => ({
+    as: 'certified',
+    body: {
+      companyName: COMPANY,
+      nickname: '王工',
+      phone: '19900000007',
+      mail: 'wang@example.com',
+      information: 'EPD 到期后如何续期？',
+      token: await passedToken(bench),
+    },
+  }),
+  subscribeLcaTool: own({
+    username: '王工',
+    companyName: COMPANY,
+    industryCategory: 'STEEL_BOF',
+    position: 'LCA 工程师',
+  }),
+  submitLowCarbonApplication: async (bench) => ({
+    as: 'certified',
+    body: {
+      list: [
+        {
+          companyName: COMPANY,
+          introduction: '建有氢基直接还原示范线。',
+          productName: '氢基低碳汽车板坯',
+          process: 'DRI;EAF',
+          attachmentId: await uploaded(bench.as('certified'), samplePdf, 'lces-standard.pdf', {
+            businessType: 'LCA',
+            reportType: 'LOW_CARBON_TABLE',
+          }),
+        },
+      ],
+    },
+  }),
+};
