@@ -18,6 +18,8 @@ const EXAMPLE: Readonly<Record<string, string>> = {
   '/app/epd/$id': '/app/epd/b-001',
   '/apppdf/$id': '/apppdf/b-001',
   '/textmessage/$id': '/textmessage/m-certified-07',
+  '/news/newsDetailsPage': '/news/newsDetailsPage?id=news-01',
+  '/NoticeInformationPage/Notice': '/NoticeInformationPage/Notice?id=ann-01',
   '/hoster': '/hoster?Id=ag-reg-07',
   '/compent': '/compent?id=REGISTRATION',
   '/Result': '/Result?type=2',
@@ -128,7 +130,7 @@ function unmarkedChinese(page: Page): Promise<string[]> {
       const text = texts.currentNode.textContent ?? '';
       const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
       // An English sentence may quote a Chinese name.
-      if (han === 0 || 2 * han < (text.match(/\p{Script=Latin}/gu)?.length ?? 0)) continue;
+      if (2 * han <= (text.match(/\p{Script=Latin}/gu)?.length ?? 0)) continue;
       // An option of a list is plain text.
       if (texts.currentNode.parentElement?.closest('[role=option]') !== null) continue;
       const language = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';

@@ -11,5 +11,5 @@ export function otherLanguageOf(text: string, page: 'zh' | 'en'): 'zh' | 'en' | 
   const han = text.match(HAN)?.length ?? 0;
   if (page === 'zh') return han === 0 && ENGLISH_WORDS.test(text) ? 'en' : null;
   // An English sentence may quote a Chinese name, and a Chinese name may hold a grade in Latin letters.
-  return han > 0 && 2 * han >= (text.match(LATIN)?.length ?? 0) ? 'zh' : null;
+  return 2 * han > (text.match(LATIN)?.length ?? 0) ? 'zh' : null;
 }

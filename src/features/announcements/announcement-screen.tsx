@@ -8,6 +8,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -80,12 +81,16 @@ function Files({ attachments }: { attachments: readonly Attachment[] }): ReactNo
     <ul className={classes.fileList}>
       {attachments.map(({ id, name }) => (
         <li key={id} className={classes.file}>
-          <span className={classes.fileName}>{name}</span>
+          <span className={classes.fileName}>
+            <AsWritten text={name} />
+          </span>
           <DownloadButton
             label={
               <span>
                 {t('common.download')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
+                <VisuallyHidden>
+                  : <AsWritten text={name} />
+                </VisuallyHidden>
               </span>
             }
             fetchFile={fileCalls.attachment(id)}

@@ -86,7 +86,9 @@ function Of({ action, name }: { action: TextKey; name: string }): ReactNode {
   return (
     <>
       {t(action)}
-      <VisuallyHidden>: {name}</VisuallyHidden>
+      <VisuallyHidden>
+        : <AsWritten text={name} />
+      </VisuallyHidden>
     </>
   );
 }
