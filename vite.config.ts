@@ -28,15 +28,7 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173 },
   // Found only behind dynamic imports: bundled at the start, or the first login would reload the page half-way.
   optimizeDeps: {
-    include: [
-      '@mantine/form',
-      'crypto-js/aes',
-      'crypto-js/enc-utf8',
-      'crypto-js/mode-ecb',
-      'dompurify',
-      'jsencrypt',
-      'react-pdf',
-    ],
+    include: ['@mantine/form', '@noble/ciphers/aes.js', 'dompurify', 'jsencrypt', 'react-pdf'],
   },
   build: {
     target: 'es2022',

@@ -22,7 +22,7 @@ const FRAMEWORK =
 const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, and needed by one screen each: never part of a shared chunk. */
 const ON_DEMAND =
-  /[\\/]node_modules[\\/](?:pdfjs-dist|react-pdf|jsencrypt|crypto-js|dompurify)[\\/]|[\\/]locales[\\/]/;
+  /[\\/]node_modules[\\/](?:pdfjs-dist|react-pdf|jsencrypt|@noble|dompurify)[\\/]|[\\/]locales[\\/]/;
 /**
  * Form parts and other things that no first page shows. Mantine comes through one index file, so by imports alone all of
  * it would seem to be needed at once.

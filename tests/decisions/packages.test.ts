@@ -50,6 +50,10 @@ describe('packages (docs/decisions.md, "Ours")', () => {
     expect(tooNew).toEqual([]);
   });
 
+  it('has none that its authors have given up', () => {
+    expect(Object.keys(all).filter((name) => /^(?:@types\/)?crypto-js$/.test(name))).toEqual([]);
+  });
+
   it('for schemas is valibot alone', () => {
     expect(Object.keys(shipped)).toContain('valibot');
     expect(Object.keys(shipped)).not.toContain('zod');

@@ -1,6 +1,4 @@
-import AES from 'crypto-js/aes';
-import Utf8 from 'crypto-js/enc-utf8';
-import ECB from 'crypto-js/mode-ecb';
+import { ecb } from '@noble/ciphers/aes.js';
 
 /**
  * AES-128 in ECB with PKCS#7, as AJ-Captcha wants it; Web Crypto has no ECB and is missing on plain http.
@@ -8,6 +6,7 @@ import ECB from 'crypto-js/mode-ecb';
  * @returns base64
  */
 export function encryptAes(text: string, key: string): string {
-  // PKCS#7 is the padding that is meant when none is named.
-  return AES.encrypt(Utf8.parse(text), Utf8.parse(key), { mode: ECB }).toString();
+  const utf8 = new TextEncoder();
+  const sealed = ecb(utf8.encode(key)).encrypt(utf8.encode(text));
+  return btoa(String.fromCharCode(...sealed));
 }

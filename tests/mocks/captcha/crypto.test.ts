@@ -24,6 +24,7 @@ describe('captcha encryption', () => {
     expect(decryptPoint(sent, 'abcdefghijklmnop')).toBeNull();
     expect(decryptPoint('{"x":123,"y":5}', 'XwKsGlMcdPMEhR1B')).toBeNull();
     expect(decryptPoint(sent.replace('+', ' ').slice(0, -4), 'XwKsGlMcdPMEhR1B')).toBeNull();
+    expect(decryptPoint(`${sent} `, 'XwKsGlMcdPMEhR1B')).toBeNull();
     expect(decryptPoint('', 'XwKsGlMcdPMEhR1B')).toBeNull();
   });
 });
