@@ -16,7 +16,7 @@ test('home, result, a page that comes later', async ({ page, visitor, t }) => {
   await page.goto('/Result?type=2');
   await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
   await expectNone(visitor, 'result');
-  await page.goto('/gpi');
+  await page.goto('/Pcr');
   await expect(page.getByText(t('page.later'))).toBeVisible();
   await expectNone(visitor, 'a later page');
 });
