@@ -3,7 +3,8 @@
  * letters do not jump, and Chinese on an English page is marked as such. New screens are measured without a word here, unless their address needs an example.
  */
 import type { Page } from '@playwright/test';
-import { LANGUAGE_TAG, LANGUAGES } from '#src/i18n/keys.ts';
+import { LANGUAGES } from '#src/i18n/keys.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { routedFiles } from '../tests/docs/routed-files.ts';
 import { expect, test } from './fixtures.ts';
 

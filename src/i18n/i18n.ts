@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import { LANGUAGE_TAG, type Language } from './keys.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
+import type { Language } from './keys.ts';
 import { LIMIT_VARIABLES } from './limits-in-texts.ts';
 import { keepServerTexts } from './server-texts.ts';
 

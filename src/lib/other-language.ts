@@ -1,3 +1,6 @@
+/** What a language is called in `Accept-Language`, in `<html lang>` and in the calls' `i18n` field (document 1 §7). */
+export const LANGUAGE_TAG = { zh: 'zh-CN', en: 'en' } as const;
+
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 /** Two words as English writes them: grades and codes ("Q355B", "EPD-ST") are of no language. */

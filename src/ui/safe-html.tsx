@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { LANGUAGE_TAG } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { otherLanguageOf } from '#src/lib/other-language.ts';
+import { LANGUAGE_TAG, otherLanguageOf } from '#src/lib/other-language.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
 import { useCleaner } from './use-cleaner.ts';
 import classes from './safe-html.module.css';

@@ -4,7 +4,8 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { toToken } from '#src/api/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { LANGUAGE_TAG, type Language } from '#src/i18n/keys.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { TEMPLATE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { isOn, toCategoryGroups, toPcrOptions, toTemplates } from './read.ts';
 

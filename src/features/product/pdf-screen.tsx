@@ -72,7 +72,12 @@ function Report({ id, user }: AllowedProps): ReactNode {
   const failed = query.data !== undefined && query.data.blob === unreadable;
   return (
     <QueryState
-      query={failed ? { ...query, data: undefined, error: UNREADABLE } : query}
+      query={{
+        data: failed ? undefined : query.data,
+        error: failed ? UNREADABLE : query.error,
+        isFetching: query.isFetching,
+        refetch: query.refetch,
+      }}
       shape="text"
       count={8}
       loading={<PdfWaiting />}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LANGUAGE_TAG } from '#src/i18n/keys.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { switchLanguage } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/use-text.ts';
 
