@@ -15,19 +15,6 @@ export function showErrorAt<Field extends string>(
   focusField(form.getInputNode(field));
 }
 
-/**
- * Leads to the first wrong field (document 1 §5). A form whose page may hold a second one gives itself a `name`, or the
- * field of the other one would be found.
- * @param errors in the order of the page, which is that of the schema
- */
-export function focusFirstError<Field extends string>(
-  form: Pick<FormWithFields<Field>, 'getInputNode'>,
-  errors: Readonly<Partial<Record<Field, unknown>>>,
-): void {
-  const [first] = Object.keys(errors) as Field[];
-  if (first !== undefined) focusField(form.getInputNode(first));
-}
-
 /** Whether a field is right, asked before something is sent to it; says and leads there when it is not. */
 export function isFieldRight<Field extends string>(
   form: Pick<FormWithFields<Field>, 'getInputNode'> & {
