@@ -6,7 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { clearExercised } from './openapi/exercised.ts';
 import { binOf } from './lib/bin.ts';
 import { EXERCISED_DIR } from './lib/paths.ts';
-import { runSteps, type Step } from './lib/run-step.ts';
+import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } from './lib/test-counts.ts';
 
 const STEPS: readonly Step[] = [
@@ -49,9 +49,6 @@ const started = performance.now();
 const results = await runSteps(STEPS);
 const counts = closingCounts(readCounts(), results);
 
-console.log('\n── summary ──');
-for (const { name, ok, seconds } of results)
-  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds.toFixed(1)} s)`);
-console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all\n`);
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
+printSummary(results, started);
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 if (results.some(({ ok }) => !ok) || counts.failed > 0) process.exitCode = 1;

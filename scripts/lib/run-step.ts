@@ -1,4 +1,4 @@
-/** One step of `npm test`: a child process whose output is kept and shown as one block. */
+/** One step of `npm test` or `npm run check`: a child process whose output is kept and shown as one block. */
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.ts';
 
@@ -96,4 +96,12 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   }
   await Promise.all(running);
   return results;
+}
+
+/** The closing table: each step with how it ended and how long it took, and the time of all. */
+export function printSummary(results: readonly StepResult[], started: number): void {
+  console.log('\n── summary ──');
+  for (const { name, ok, seconds } of results)
+    console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name} (${seconds.toFixed(1)} s)`);
+  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s in all`);
 }
