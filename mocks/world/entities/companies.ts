@@ -62,7 +62,6 @@ export const verificationFile = row({
   feedbackAt: optionalMoment,
   feedback: optionalText,
 });
-export type VerificationFile = v.InferOutput<typeof verificationFile>;
 
 export const feedback = row({
   companyName: text,
@@ -72,7 +71,6 @@ export const feedback = row({
   information: text,
   createdAt: moment,
 });
-export type Feedback = v.InferOutput<typeof feedback>;
 
 export const subscription = row({
   userId: id,

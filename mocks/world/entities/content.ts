@@ -35,7 +35,6 @@ export const agreement = row({
 export type Agreement = v.InferOutput<typeof agreement>;
 
 export const friendlyLinkType = row({ code, name, order: count });
-export type FriendlyLinkType = v.InferOutput<typeof friendlyLinkType>;
 
 export const friendlyLink = row({
   typeCode: code,
@@ -43,7 +42,6 @@ export const friendlyLink = row({
   companyName: name,
   attachmentId: id,
 });
-export type FriendlyLink = v.InferOutput<typeof friendlyLink>;
 
 export const news = row({
   title: bilingual,
@@ -81,4 +79,3 @@ export const htmlPage = row({
   name: text,
   html: bilingual,
 });
-export type HtmlPage = v.InferOutput<typeof htmlPage>;

@@ -20,7 +20,6 @@ const lost = v.strictObject({ kind: v.literal('lost'), digest: v.pipe(text, v.re
 
 /** How a stored file gets its bytes: made on demand from seed data, or uploaded. */
 const fileSource = v.variant('kind', [made, uploaded, lost]);
-export type FileSource = v.InferOutput<typeof fileSource>;
 
 export const attachment = row({
   fileName: text,
@@ -43,7 +42,6 @@ export const template = row({
   attachmentId: optionalId,
   enAttachmentId: optionalId,
 });
-export type Template = v.InferOutput<typeof template>;
 
 export const gpi = row({
   language: v.picklist(['zh-CN', 'en']),
@@ -51,4 +49,3 @@ export const gpi = row({
   name: text,
   enabled: v.boolean(),
 });
-export type Gpi = v.InferOutput<typeof gpi>;

@@ -30,11 +30,9 @@ export type Region = v.InferOutput<typeof region>;
 
 /** A switch of the platform; `qrShow` and `LCA_TOOL` among them. */
 export const setting = row({ value: text });
-export type Setting = v.InferOutput<typeof setting>;
 
 /** A text that the server lays over the built-in ones; `id` is `<lang>:<key>`. */
 export const serverText = row({ language: v.picklist(['zh', 'en']), key: code, text });
-export type ServerText = v.InferOutput<typeof serverText>;
 
 export const menuEntry = row({
   parentId: optionalId,
@@ -52,7 +50,6 @@ export const pageVisit = row({
   userCode: optionalText,
   at: moment,
 });
-export type PageVisit = v.InferOutput<typeof pageVisit>;
 
 /** Something that is counted: puzzles asked for in a minute, visits. `id` says what. */
 export const counter = row({
@@ -62,4 +59,3 @@ export const counter = row({
   /** When it begins again, for counts over a span of time. */
   until: optionalMoment,
 });
-export type Counter = v.InferOutput<typeof counter>;

@@ -18,7 +18,8 @@ export const authEn = {
   password: 'Password',
   passwordPlaceholder: 'Enter your password',
   newPassword: 'New password',
-  newPasswordPlaceholder: '{{passwordMin}}–{{passwordMax}} characters with upper case, lower case and a digit',
+  newPasswordPlaceholder:
+    '{{passwordMin}}–{{passwordMax}} characters with upper case, lower case and a digit',
   repeatPassword: 'Confirm new password',
   repeatPasswordPlaceholder: 'Enter the new password again',
   showPassword: 'Show password',

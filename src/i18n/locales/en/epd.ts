@@ -110,7 +110,8 @@ export const epdEn = {
       step7Title: 'Upload the data table and the pre-report',
       step7Body: 'The data-collection table goes in a ZIP file, the pre-report is a PDF.',
       step8Title: 'Check and submit',
-      step8Body: 'You can add up to {{productsMax}} products. Everything is listed once more before it is sent.',
+      step8Body:
+        'You can add up to {{productsMax}} products. Everything is listed once more before it is sent.',
     },
   },
   stage: {

@@ -4,7 +4,8 @@ import type { registerZh } from '../zh/register.ts';
 export const registerEn = {
   title: 'Register',
   noticeTitle: 'Before you register',
-  noticeBody: 'Register with genuine company details. We review every registration within {{reviewDays}} working day.',
+  noticeBody:
+    'Register with genuine company details. We review every registration within {{reviewDays}} working day.',
   noticeConfirm: 'I understand, start',
   tabPhone: 'Register by mobile',
   tabEmail: 'Register by e-mail',
@@ -29,7 +30,8 @@ export const registerEn = {
   needAccount: 'A mobile number or e-mail address that can receive a code',
   needCompany: 'The company name as on the business licence, its industry category and its form',
   afterTitle: 'After registration',
-  afterReview: 'We review your registration within {{reviewDays}} working day and tell you by system message.',
+  afterReview:
+    'We review your registration within {{reviewDays}} working day and tell you by system message.',
   afterCertify: 'Once approved, submit the documents for your company’s certification.',
   afterApply: 'With a certified company you can apply for EPDs and CFPs.',
   signedIn: 'You are logged in as {{name}}',

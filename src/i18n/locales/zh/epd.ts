@@ -6,7 +6,8 @@ export const epdZh = {
   },
   apply: {
     title: 'EPD/CFP 申请',
-    intro: '一次申请适用一个 PCR，最多包含 {{productsMax}} 个产品。填写内容会自动保存在本设备，提交前可随时离开。',
+    intro:
+      '一次申请适用一个 PCR，最多包含 {{productsMax}} 个产品。填写内容会自动保存在本设备，提交前可随时离开。',
     sectionRules: '企业与 PCR',
     sectionSubmit: '核对并提交',
     submitIntro: '提交前会列出全部内容供核对。',

@@ -54,7 +54,8 @@ export const userZh = {
   tileVerifyHint: '核对收到的报告，查看验证记录',
   legalInfo: '协议与账号',
   reviewTitle: '注册信息审核中',
-  reviewBody: '平台将在 {{reviewDays}} 个工作日内完成审核，结果会通过系统消息告知。审核期间暂不能下载文件和提交申请。',
+  reviewBody:
+    '平台将在 {{reviewDays}} 个工作日内完成审核，结果会通过系统消息告知。审核期间暂不能下载文件和提交申请。',
   rejectedTitle: '注册信息未通过审核',
   rejectedBody: '请按驳回原因修改注册信息并重新提交。',
   cancelReviewingBody: '审核通过后，账号将停用。在此之前您仍可登录，也可随时撤销申请。',
