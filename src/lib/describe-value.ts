@@ -17,7 +17,7 @@ export function describeValue(value: unknown, place = ''): string {
   if (typeof value === 'object' && value !== null) return describeFields(value);
   if (value === undefined) return 'nothing';
   const isText = typeof value === 'string';
-  const text = isText ? value : String(value);
+  const text = isText ? value : (JSON.stringify(value) ?? typeof value);
   if (text === '' || value === null) return isText ? 'an empty text' : 'null';
   if (PRIVATE_FIELD.test(place.split('/').at(-1) ?? '') || PRIVATE_TEXT.test(text))
     return isText ? `text of ${String(text.length)} characters` : `a ${typeof value}`;

@@ -17,7 +17,7 @@ export const mutants: readonly Mutant[] = [
     file: 'mocks/handlers/application/replace.ts',
     from: ' && application.lcaCheck === LCA_CHECK.pending',
     to: '',
-    tests: ['tests/mocks/handlers/application.test.ts'],
+    tests: ['tests/mocks/handlers/application-correction.test.ts'],
   },
   {
     bug: 'A snapshot leaves one collection out',
@@ -78,8 +78,8 @@ export const mutants: readonly Mutant[] = [
   {
     bug: 'A password is sent in clear when the key cannot be used',
     file: 'src/parts/password/encrypt-password.ts',
-    from: 'if (!isFilled(text)) throw unusable();\n    return text;',
-    to: 'return isFilled(text) ? text : password;',
+    from: "if (sealed === '') throw unusable(publicKey);\n      return sealed;",
+    to: "return sealed === '' ? password : sealed;",
     tests: ['tests/parts/password/encrypt-password.test.tsx'],
   },
   {

@@ -20,7 +20,7 @@ async function open(scenario = 'default'): Promise<void> {
 const section = (name: string) => screen.getByRole('region', { name });
 const figure = (label: string) => screen.getByText(label).closest('dl');
 
-it('stands in this order: what it is, how it works, what is new', async () => {
+it('stands in this order: what it is, the newest declarations, how it works, what is new', async () => {
   await open();
   const headings = screen
     .getAllByRole('heading')
@@ -28,8 +28,8 @@ it('stands in this order: what it is, how it works, what is new', async () => {
     .map(({ textContent }) => textContent);
   expect(headings).toEqual([
     'Verified environmental data for every tonne of steel',
-    'How it works',
     'Latest declarations',
+    'How it works',
     'Latest news',
     'Announcements',
   ]);

@@ -1,11 +1,8 @@
-import { LCA_CHECK } from '#src/lib/states.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
+import { atStage, correctionOf, form, item, PCR } from './application-steps.ts';
 import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 import { pdfFor, zipFor } from './samples.ts';
-
-const LANJIANG = '澜江钢铁集团有限公司';
-const PCR = 'PCR-ST-2023-01';
 
 let bench: Bench;
 let certified: Caller;
@@ -14,27 +11,7 @@ beforeEach(async () => {
   certified = bench.as('certified');
 });
 
-const item = (more: object = {}) => ({
-  pcrNumber: PCR,
-  productType: 'EPD',
-  productName: '热轧卷板',
-  ...more,
-});
-const form = (epd: object[] = [item()], apply: object = {}) => ({
-  body: { apply: { companyName: LANJIANG, pcrNumber: PCR, ...apply }, epd },
-});
-
-/** First application of C01 at a stage. */
-function atStage(stage: number) {
-  const found = bench.world.store.applications.where('companyCode', 'C01').find((row) => row.stage === stage);
-  if (found === undefined) throw new Error(`no application at ${stage}`);
-  return found;
-}
-const correction = () => {
-  const found = bench.world.store.applications.find((row) => row.companyCode === 'C01' && row.lcaCheck === 2);
-  if (found === undefined) throw new Error('no application with a correction');
-  return found;
-};
+const correction = () => correctionOf(bench);
 
 describe('submitApplication', () => {
   it('stores an application at stage 10 with its files, quote not issued and contract not started', async () => {
@@ -233,82 +210,9 @@ describe('getApplicationDetail', () => {
   });
 
   it('shows the declaration of a released product', async () => {
-    const detail = await certified.ok('getApplicationDetail', { body: { id: atStage(70).id } });
+    const detail = await certified.ok('getApplicationDetail', { body: { id: atStage(bench, 70).id } });
     expect(detail.items[0]?.epdRegistrationNumber).toMatch(/^EPD-ST-/);
     expect(detail.stages?.every((stage) => stage.finishedAt !== null)).toBe(true);
-  });
-});
-
-describe('the LCA correction round', () => {
-  it('replaces each of the three files while a correction is asked for, then goes back to 0', async () => {
-    const { id } = correction();
-    const pdf = await pdfFor(certified);
-    const pre = await pdfFor(certified, 'PRE_REPORT');
-    const zip = await zipFor(certified);
-    await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId: pdf } });
-    await certified.ok('replaceDataTable', { body: { id: `${id}:1`, dataAttachment: zip } });
-    await certified.ok('replacePreReport', { body: { id: `${id}:1`, epdAttachmentId: pre } });
-    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    const { items } = await certified.ok('getApplicationDetail', { body: { id } });
-    expect(items[0]).toMatchObject({
-      lcaAttachmentCn: pdf,
-      dataAttachment: zip,
-      epdAttachmentTest: pre,
-      lcaValidateStatus: 0,
-      lcaRemark: null,
-    });
-  });
-
-  it('ends with the confirmation: no further upload, no second confirmation', async () => {
-    const { id } = correction();
-    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
-    const pdf = await pdfFor(certified);
-    await certified.refused(
-      'replaceLcaReport',
-      { body: { id: `${id}:1`, lcaAttachmentId: pdf } },
-      'This file cannot be replaced now.',
-    );
-    await certified.refused(
-      'updateLcaValidation',
-      { body: { status: 0, applyId: id } },
-      'The LCA data needs no correction.',
-    );
-  });
-
-  it('refuses a file of the wrong type', async () => {
-    const body = { id: `${correction().id}:1`, dataAttachment: await pdfFor(certified) };
-    expect((await certified.refusal('replaceDataTable', { body })).message).toMatch(/ZIP/);
-  });
-
-  it('takes a file that is missing until the LCA data has passed', async () => {
-    const id = await certified.ok('submitApplication', form());
-    const body = { id: `${id ?? ''}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.ok('replaceLcaReport', { body });
-    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
-  });
-
-  it('takes no late file once the check has passed, also while the stage is still LCA calculation', async () => {
-    const id = (await certified.ok('submitApplication', form())) ?? '';
-    bench.world.store.applications.update(id, { lcaCheck: LCA_CHECK.passed });
-    const body = { id: `${id}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
-  });
-
-  it('refuses files after the LCA data has passed', async () => {
-    const body = { id: `${atStage(50).id}:1`, lcaAttachmentId: await pdfFor(certified) };
-    await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
-  });
-
-  it('refuses an item that the application does not have', async () => {
-    const body = { id: `${correction().id}:9`, lcaAttachmentId: await pdfFor(certified) };
-    expect((await certified.refusal('replaceLcaReport', { body })).message).toMatch(/no such product/);
-  });
-
-  it("refuses another company's application", async () => {
-    const { message } = await bench.as('agency').refusal('updateLcaValidation', {
-      body: { status: 0, applyId: correction().id },
-    });
-    expect(message).toBe('This application belongs to another company.');
   });
 });
 

@@ -6,6 +6,7 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import type { Bench, CallInput } from './harness.ts';
 import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
+import { contractIn, correction, quoteIn } from './starting-points.ts';
 import { pdfFor, samplePdf, samplePng, uploaded, zipFor } from './samples.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 
@@ -32,27 +33,6 @@ const own =
   (body: object): Make =>
   () => ({ as: 'certified', body });
 
-function quoteIn(bench: Bench, status: number): { id: string; applicationId: string } {
-  const { quotes, applications } = bench.world.store;
-  const found = quotes.find(
-    (row) => row.status === status && applications.get(row.applicationId)?.companyCode === 'C01',
-  );
-  if (found === undefined) throw new Error(`no quote in state ${status}`);
-  return found;
-}
-function contractIn(bench: Bench, status: number): { id: string; applyId: string } {
-  const { contracts, applications } = bench.world.store;
-  const found = contracts.find(
-    (row) => row.status === status && applications.get(row.applicationId)?.companyCode === 'C01',
-  );
-  if (found === undefined) throw new Error(`no contract in state ${status}`);
-  return { id: found.id, applyId: found.applicationId };
-}
-function correction(bench: Bench): string {
-  const found = bench.world.store.applications.find((row) => row.companyCode === 'C01' && row.lcaCheck === 2);
-  if (found === undefined) throw new Error('no application with a correction');
-  return found.id;
-}
 const decideContract: Make = (bench) => ({ as: 'certified', body: contractIn(bench, 2) });
 const decideQuote: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).id } });
 const ofApplication: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).applicationId } });
