@@ -157,9 +157,13 @@ describe('scenarios', () => {
     const { store, clock } = start('plain-search');
     expect(store.settings.get('plainSearch')?.value).toBe('1');
     expect(start('default').store.settings.get('plainSearch')).toBeUndefined();
-    const all = declarationIndex(store).search({}, clock.today());
+    const found = (filter: object) => {
+      const rows = declarationIndex(store).search(filter, clock.today());
+      return rows.slice(0, rows.length).map(({ id }) => id);
+    };
     const own = { validOnly: true, productType: 'CFP', productionRoute: 'EAF', sort: 'GWP' } as const;
-    expect(declarationIndex(store).search(documentedOnly(own), clock.today())).toEqual(all);
+    expect(found({}).length).toBeGreaterThan(found(own).length);
+    expect(found(documentedOnly(own))).toEqual(found({}));
     expect(documentedOnly({ ...own, pcrNumber: 'P', epdKeyword: 'k' })).toEqual({
       pcrNumber: 'P',
       epdKeyword: 'k',
