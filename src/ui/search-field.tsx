@@ -22,6 +22,7 @@ export function SearchField({ label, placeholder, value, maxLength, onApply }: S
       {({ apply, ...field }) => (
         <form
           role="search"
+          aria-label={say(label)}
           onSubmit={(event) => {
             event.preventDefault();
             apply();
