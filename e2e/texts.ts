@@ -1,6 +1,7 @@
 /** The portal's own texts, so that tests look for what people read and survive a change of wording. */
 import { createInstance } from 'i18next';
 import type { Language, TextKey } from '#src/i18n/keys.ts';
+import { LIMIT_VARIABLES } from '#src/i18n/limits-in-texts.ts';
 import { en } from '#src/i18n/locales/en/index.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 
@@ -14,7 +15,7 @@ export async function createTranslate(language: Language): Promise<Translate> {
     lng: language,
     fallbackLng: false,
     resources: { zh: { translation: zh }, en: { translation: en } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: LIMIT_VARIABLES },
     returnEmptyString: false,
   });
   // The portal's types of `t` demand the places of every single key; here any key may come with any places.
