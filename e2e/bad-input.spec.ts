@@ -1,5 +1,5 @@
 /** Bad input and bad luck: each with a clear text, and nothing typed is lost. */
-import { CODE_LENGTH, FILE_NAME_MAX } from '#src/lib/limits.ts';
+import { APPLICATION_ITEMS_MAX, CODE_LENGTH, FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import {
   choosePcr,
@@ -138,7 +138,7 @@ test.describe('the application form', ZH_DESKTOP, () => {
       apply,
       epd: [item, item, item, item],
     });
-    expect(four).toMatchObject({ status: 400, code: 400 });
+    expect(four).toMatchObject({ status: 200, code: 0, message: `最多添加 ${APPLICATION_ITEMS_MAX} 个产品` });
   });
 
   test('a server error and a lost connection while it is sent', async ({ page, visitor, world, t }) => {
