@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Title, VisuallyHidden } from '@mantine/core';
+import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
@@ -12,6 +12,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { announcementQueries } from './queries.ts';
@@ -44,18 +45,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
   useThingTitle(title);
   return (
     <article className={classes.article}>
-      <PageTitle
-        title={{ text: title }}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {t('common.print')}
-          </Button>
-        }
-      />
+      <PageTitle title={{ text: title }} actions={<PrintButton />} />
       <p className={classes.published}>
         {t('notice.publishTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
       </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft, IconArrowRight, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
@@ -11,6 +10,7 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
@@ -48,18 +48,7 @@ function Shown({ article: { title, editor, publisher, date, html } }: { article:
   useThingTitle(title);
   return (
     <article className={classes.article}>
-      <PageTitle
-        title={{ text: title }}
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {t('common.print')}
-          </Button>
-        }
-      />
+      <PageTitle title={{ text: title }} actions={<PrintButton />} />
       <p className={classes.facts}>
         <span>
           <time dateTime={date}>{t('news.publishTime', { date: formatDate(date, lang) })}</time>
