@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { isExpired, LEGAL, type LegalDocument } from '#src/parts/legal/legal-document.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { VersionBadge } from './version-badge.tsx';
@@ -42,15 +41,7 @@ export function LegalText({ document, today, links }: LegalTextProps): ReactNode
           </li>
           {links}
         </ul>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} aria-hidden />}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {t('common.print')}
-        </Button>
+        <PrintButton />
       </aside>
       <article className={classes.text} aria-label={t(LEGAL[type].title)}>
         {html.trim() === '' ? <EmptyState title="common.noData" /> : <SafeHtml html={html} />}

@@ -1,7 +1,7 @@
-import { Button, Title, VisuallyHidden } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { ServerPage } from './server-page.tsx';
 import { SERVER_PAGES, type ServerPageName } from './server-pages.ts';
@@ -16,15 +16,7 @@ export function PageScreen({ name }: { name: ServerPageName }): ReactNode {
         <Title order={1}>{t(SERVER_PAGES[name].title)}</Title>
       </VisuallyHidden>
       <div className={classes.bar} data-no-print>
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={18} aria-hidden />}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          {t('common.print')}
-        </Button>
+        <PrintButton />
       </div>
       <ServerPage name={name} />
     </PageWidth>
