@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from './day.ts';
+import { ID_MAX } from './limits.ts';
 
 /** Values in an address. Whatever cannot be understood is left out, so that an old or cut link still opens. */
 
@@ -18,7 +19,7 @@ export const wordsParam = (max: number) =>
   );
 
 /** An id or a code. */
-export const codeParam = () => optionalParam(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)));
+export const codeParam = () => optionalParam(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ID_MAX)));
 
 /** `YYYY-MM-DD`. */
 export const dayParam = () => optionalParam(v.pipe(v.string(), v.check(isDay)));

@@ -1,10 +1,11 @@
 import { Checkbox, SegmentedControl, Select } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
 import { DayField } from '#src/ui/day-field.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
-import { datesCross, KEYWORD_MAX, type SearchParams } from './filters.ts';
+import { datesCross, type SearchParams } from './filters.ts';
 import { useCompanyOptions, usePcrOptions } from './use-choices.ts';
 import classes from './filter-form.module.css';
 

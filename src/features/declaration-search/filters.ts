@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { codeParam, dayParam, optionalParam, wordsParam } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
-import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
 
-/** Longest keyword (contract of /p/epd/page). */
-export const KEYWORD_MAX = 100;
 /** Pages that one address can hold: beyond some two hundred rows a filter serves the reader better. */
 export const PAGES_MAX = 50;
 

@@ -3,7 +3,14 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { FiledCompany } from '#src/api/shared/company.ts';
 import type { UploadPurpose } from '#src/api/upload.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { CREDIT_CODE_LENGTH, ENTERPRISE_NAME_MIN, NAME_MAX } from '#src/lib/limits.ts';
+import {
+  ADDRESS_MAX,
+  CONTACT_PHONE_MAX,
+  CREDIT_CODE_LENGTH,
+  ENTERPRISE_NAME_MIN,
+  NAME_MAX,
+  ZIP_CODE_MAX,
+} from '#src/lib/limits.ts';
 import { companyEmailField, halfWidth, normalEmail } from '#src/parts/account-form/fields.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import { type EnterpriseField, type EnterpriseValues, type PaperField } from './values.ts';
@@ -12,13 +19,13 @@ import { type EnterpriseField, type EnterpriseValues, type PaperField } from './
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest of the other texts (assumed by the contract; the documents give none). */
+/** Longest of the other texts; the documents give none. */
 export const TEXT_MAX = {
-  corporation: 32,
-  address: 200,
-  zipCode: 10,
-  contacts: 32,
-  contactPhone: 20,
+  corporation: NAME_MAX,
+  address: ADDRESS_MAX,
+  zipCode: ZIP_CODE_MAX,
+  contacts: NAME_MAX,
+  contactPhone: CONTACT_PHONE_MAX,
 } as const satisfies Partial<Record<EnterpriseField, number>>;
 
 /** What each picture is called, and what the upload call is told (document 2 §7). */

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';
+import {
+  CONTACT_EMAIL_MAX,
+  CONTACT_PHONE_MAX,
+  EMAIL_PATTERN,
+  FIELD_MAX,
+  LONG_TEXT_MAX,
+  NAME_MAX,
+  PHONE_PATTERN,
+} from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { normalEmail, normalPhone } from '#src/parts/account-form/fields.ts';
 import type { FeedbackValues } from './values.ts';
@@ -10,8 +18,14 @@ import type { FeedbackValues } from './values.ts';
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest texts (assumed by the contract; the documents give none). */
-export const TEXT_MAX = { companyName: 64, nickname: 32, phone: 20, mail: 64, information: 1000 } as const;
+/** Longest texts; the documents give none. */
+export const TEXT_MAX = {
+  companyName: FIELD_MAX,
+  nickname: NAME_MAX,
+  phone: CONTACT_PHONE_MAX,
+  mail: CONTACT_EMAIL_MAX,
+  information: LONG_TEXT_MAX,
+} as const;
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 

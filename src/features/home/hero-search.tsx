@@ -3,11 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { text } from '#src/lib/received.ts';
 import classes from './hero.module.css';
-
-/** Longest keyword that the search takes (contract of /p/epd/page). */
-const KEYWORD_MAX = 100;
 
 /** The search box: leads to the search with the typed words, or to all declarations when nothing was typed. */
 export function HeroSearch(): ReactNode {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { BusinessError } from '#src/lib/errors.ts';
-import { PHONE_PATTERN } from '#src/lib/limits.ts';
+import { FIELD_MAX, NAME_MAX, PHONE_PATTERN } from '#src/lib/limits.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { chosenField, normalPhone } from '#src/parts/account-form/fields.ts';
 import type { TrialValues } from './values.ts';
@@ -11,8 +11,8 @@ import type { TrialValues } from './values.ts';
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest texts (assumed by the contract; the documents give none). */
-export const TEXT_MAX = { username: 32, companyName: 64, position: 64 } as const;
+/** Longest texts; the documents give none. */
+export const TEXT_MAX = { username: NAME_MAX, companyName: FIELD_MAX, position: FIELD_MAX } as const;
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 

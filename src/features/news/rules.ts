@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { codeParam, dayParam, wordsParam } from '#src/lib/address-params.ts';
+import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 
 /** News as a timeline: its address, its days, and who stands beside whom (document 2 §2, §7). */
 
-/** Longest words of the filters (contract of /n/portal/list/news). */
-export const TITLE_MAX = 100;
-export const PUBLISHER_MAX = 64;
+/** Longest words of the filters. */
+export const TITLE_MAX = KEYWORD_MAX;
+export const PUBLISHER_MAX = ID_MAX;
 /** Pages that one address can hold. */
 const PAGES_MAX = 50;
 

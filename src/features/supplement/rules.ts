@@ -12,10 +12,6 @@ import type { SupplementValues } from './values.ts';
 
 const key = (text: TextKey): TextKey => text;
 
-/** Longest of the other texts, and of what the company needs (assumed by the contract; the documents give none). */
-export const TEXT_MAX = 64;
-export const DEMAND_MAX = 500;
-
 /** What was chosen from the two trees; undefined while nothing is. */
 export interface Chosen {
   profession: TreeChoice | undefined;

@@ -3,6 +3,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { FIELD_MAX, REMARK_MAX } from '#src/lib/limits.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DictionarySelect } from '#src/parts/dictionary/dictionary-select.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
@@ -12,7 +13,7 @@ import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { OptionalLabel } from '#src/ui/optional-label.tsx';
 import { supplementMutations, supplementQueries } from './queries.ts';
-import { DEMAND_MAX, supplementSchema, TEXT_MAX, toRequest, type Chosen } from './rules.ts';
+import { supplementSchema, toRequest, type Chosen } from './rules.ts';
 import { choiceOf } from './tree.ts';
 import { TreeSelect } from './tree-select.tsx';
 import { useSavedProfile } from './use-saved-profile.ts';
@@ -80,7 +81,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
           <TextInput
             {...form.getInputProps('otherProfession')}
             label={t('profile.otherProfession')}
-            maxLength={TEXT_MAX}
+            maxLength={FIELD_MAX}
           />
         )}
       </NumberedSection>
@@ -89,18 +90,18 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
           {...form.getInputProps('contacts')}
           label={t('profile.contacts')}
           autoComplete="name"
-          maxLength={TEXT_MAX}
+          maxLength={FIELD_MAX}
         />
         <TextInput
           {...form.getInputProps('department')}
           label={<OptionalLabel text="profile.department" />}
-          maxLength={TEXT_MAX}
+          maxLength={FIELD_MAX}
         />
         <TextInput
           {...form.getInputProps('job')}
           label={<OptionalLabel text="profile.job" />}
           autoComplete="organization-title"
-          maxLength={TEXT_MAX}
+          maxLength={FIELD_MAX}
         />
       </NumberedSection>
       <NumberedSection id="supplement-needs" number={3} title="profile.sectionNeeds">
@@ -110,7 +111,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
           placeholder={t('profile.demandPlaceholder')}
           resize="vertical"
           rows={4}
-          maxLength={DEMAND_MAX}
+          maxLength={REMARK_MAX}
         />
         <TreeSelect
           {...form.getInputProps('channelId')}
@@ -122,7 +123,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
           <TextInput
             {...form.getInputProps('otherChannel')}
             label={t('profile.otherChannel')}
-            maxLength={TEXT_MAX}
+            maxLength={FIELD_MAX}
           />
         )}
       </NumberedSection>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeParam } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { toVerificationState } from '#src/parts/verification/read.ts';
 
@@ -14,6 +15,6 @@ export const agencySearch = v.object({
     undefined,
   ),
   page: pageParam(),
-  id: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64))), undefined),
+  id: codeParam(),
 });
 export type AgencySearch = v.InferOutput<typeof agencySearch>;
