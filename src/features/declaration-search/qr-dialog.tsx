@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useCallback, type ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { printPicture } from './print-picture.ts';
 import { declarationQueries } from './queries.ts';
@@ -24,7 +23,6 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
   const { t, lang } = useText();
   const picture = useQuery({ ...declarationQueries.qrPicture(declaration.id), enabled: opened });
   const blob = picture.data;
-  const product = nameIn(lang, declaration.product);
   return (
     <Dialog
       opened={opened}
@@ -38,7 +36,8 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
             leftSection={<IconPrinter size={18} aria-hidden />}
             disabled={blob === undefined}
             onClick={() => {
-              if (blob !== undefined) printPicture(blob, [product, declaration.number]);
+              if (blob !== undefined)
+                printPicture(blob, [nameIn(lang, declaration.product), declaration.number]);
             }}
           >
             {t('common.print')}
@@ -55,30 +54,32 @@ export function QrDialog({ declaration, opened, onClose }: QrDialogProps): React
         </>
       }
     >
-      {picture.isError ? (
-        <ErrorState
-          message={describeError(picture.error)}
-          onRetry={() => void picture.refetch()}
-          retrying={picture.isFetching}
-        />
-      ) : (
-        <figure className={classes.qr}>
-          <div className={classes.paper}>
-            {blob !== undefined && (
-              <BlobPicture
-                blob={blob}
-                alt={t('epd.search.chip', { name: t('epd.search.qrTitle'), value: declaration.number })}
-              />
-            )}
-          </div>
-          <figcaption>
-            <strong>{product}</strong>
-            <code>{declaration.number}</code>
-            <span>{t('epd.search.qrHint')}</span>
-          </figcaption>
-        </figure>
-      )}
+      {/* The paper keeps its place while the picture comes. */}
+      <QueryState query={picture} shape="fields" count={1} loading={<Card declaration={declaration} />}>
+        {(shown) => <Card declaration={declaration} blob={shown} />}
+      </QueryState>
     </Dialog>
+  );
+}
+
+function Card({ declaration, blob }: { declaration: Declaration; blob?: Blob }): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <figure className={classes.qr}>
+      <div className={classes.paper}>
+        {blob !== undefined && (
+          <BlobPicture
+            blob={blob}
+            alt={t('epd.search.chip', { name: t('epd.search.qrTitle'), value: declaration.number })}
+          />
+        )}
+      </div>
+      <figcaption>
+        <strong>{nameIn(lang, declaration.product)}</strong>
+        <code>{declaration.number}</code>
+        <span>{t('epd.search.qrHint')}</span>
+      </figcaption>
+    </figure>
   );
 }
 

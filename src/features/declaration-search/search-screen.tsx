@@ -2,13 +2,10 @@ import { Button, Drawer, NativeSelect } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ErrorState } from '#src/ui/error-state.tsx';
-import { LoadMore } from '#src/ui/load-more.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
@@ -83,50 +80,39 @@ interface PartProps {
 
 function ResultArea({ search, results, navigation }: PartProps & { results: Results }): ReactNode {
   const { t } = useText();
-  const { rows, total, about, seen, loading, error, retry, hasMore, atLimit } = results;
-  if (total === null) {
-    if (loading || error === null) return <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />;
-    return <ErrorState message={describeError(error)} onRetry={retry} retrying={loading} />;
-  }
-  if (total === 0 && !hasMore) {
-    const filtered = activeFilters(search).length > 0;
-    return (
-      <EmptyState
-        title={filtered ? 'common.noResults' : 'home.noDeclarations'}
-        {...(filtered && {
-          hint: 'common.noResultsHint',
-          action: (
-            <Button variant="outline" onClick={() => navigation.go(withoutFilters(search))}>
-              {t('common.clearFilters')}
-            </Button>
-          ),
-        })}
-      />
-    );
-  }
-  if (rows.length === 0 && loading) return <LoadingState shape="rows" count={SEARCH_PAGE_SIZE} />;
+  const { list, about, seen, atLimit } = results;
+  const filtered = activeFilters(search).length > 0;
   return (
     <>
-      {rows.length === 0 ? (
-        <EmptyState
-          title={{ key: 'epd.search.noneYet', vars: { count: seen } }}
-          hint="epd.search.noneYetHint"
-        />
-      ) : (
-        <ResultList rows={rows} search={search} onOpen={navigation.noteOpened} />
-      )}
-      <LoadMore
-        shown={rows.length}
-        {...(rows.length > 0 && !(about && loading) && { total, about })}
-        {...(rows.length === 0 && { label: 'epd.search.lookOn' })}
-        hasMore={hasMore || error !== null || loading}
-        loading={loading}
-        {...(error !== null && { error: describeError(error) })}
-        onMore={() => {
-          if (error === null) navigation.showPages((search.page ?? 1) + 1);
-          else retry();
-        }}
-      />
+      <GrowingList
+        list={list}
+        shape="rows"
+        count={SEARCH_PAGE_SIZE}
+        about={about}
+        empty={
+          <EmptyState
+            title={filtered ? 'common.noResults' : 'home.noDeclarations'}
+            {...(filtered && {
+              hint: 'common.noResultsHint',
+              action: (
+                <Button variant="outline" onClick={() => navigation.go(withoutFilters(search))}>
+                  {t('common.clearFilters')}
+                </Button>
+              ),
+            })}
+          />
+        }
+        noneYet={
+          <EmptyState
+            title={{ key: 'epd.search.noneYet', vars: { count: seen } }}
+            hint="epd.search.noneYetHint"
+          />
+        }
+        {...(list.data?.rows.length === 0 && { label: 'epd.search.lookOn' })}
+        onMore={() => navigation.showPages((search.page ?? 1) + 1)}
+      >
+        {(rows) => <ResultList rows={rows} search={search} onOpen={navigation.noteOpened} />}
+      </GrowingList>
       {atLimit && (
         <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>
       )}

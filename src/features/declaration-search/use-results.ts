@@ -2,6 +2,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import type { GrowingQuery } from '#src/parts/list/use-growing-list.ts';
 import { useFilled, type FilledList } from '#src/parts/own-filters/use-filled.ts';
 import { PAGES_MAX, searchOf, toRequest, type SearchParams } from './filters.ts';
 import { ownFilters, ownRules } from './own-filters.ts';
@@ -9,6 +10,8 @@ import { declarationQueries } from './queries.ts';
 import type { DeclarationPage } from './read.ts';
 
 export interface Results extends Omit<FilledList<Declaration, DeclarationPage>, 'first'> {
+  /** The same as `GrowingList` wants it. */
+  list: GrowingQuery<Declaration>;
   peers: readonly Peer[];
   /** There is more, but one address holds no more pages. */
   atLimit: boolean;
@@ -28,10 +31,30 @@ export function useResults(search: SearchParams): Results {
       alone: ownFilters(search).map((filter) => query(filter, 1)),
     },
   });
+  const results = { ...filled, hasMore: hasMore && pages < PAGES_MAX };
   return {
-    ...filled,
+    ...results,
+    list: toGrowing(results),
     peers: first?.peers ?? [],
-    hasMore: hasMore && pages < PAGES_MAX,
     atLimit: hasMore && pages >= PAGES_MAX,
+  };
+}
+
+type Rows = Omit<FilledList<Declaration, DeclarationPage>, 'first'>;
+
+/** While no row was found and pages are still being read there is no list yet: an empty one would flash. */
+function toGrowing({ rows, total, about, loading, error, hasMore, retry }: Rows): GrowingQuery<Declaration> {
+  const waiting = total === null || (rows.length === 0 && loading && error === null);
+  // No count stands there of which nothing is known yet, or while it still changes.
+  const known = rows.length > 0 && !(about && loading);
+  return {
+    data: waiting
+      ? undefined
+      : { rows, total: known ? total : null, hasMore: hasMore || error !== null || loading },
+    error: waiting ? error : null,
+    isFetching: loading,
+    refetch: retry,
+    growing: loading,
+    growError: error,
   };
 }

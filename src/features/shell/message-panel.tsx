@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '#src/i18n/error-text.ts';
+import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { messageMutations, messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { BellEntry } from './bell-entry.tsx';
@@ -41,29 +41,27 @@ function Messages({ userId }: { userId: string }): ReactNode {
   const newest = useQuery(messageQueries.newest(userId, lang));
   const { mutate: read } = useMutation(messageMutations.read());
 
-  if (newest.data === undefined && newest.isError) {
-    return (
-      <div className={classes.notice} role="alert">
-        <p>{errorText(newest.error, 'inbox.loadFail')}</p>
-        <Button variant="outline" loading={newest.isFetching} onClick={() => void newest.refetch()}>
-          {t('common.retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (newest.data === undefined) {
-    return (
-      <div className={classes.waiting}>
-        <LoadingState shape="rows" count={3} />
-      </div>
-    );
-  }
-  if (newest.data.messages.length === 0) return <p className={classes.notice}>{t('inbox.empty')}</p>;
   return (
-    <ul className={classes.list}>
-      {newest.data.messages.map((message) => (
-        <BellEntry key={message.id} message={message} onOpen={() => message.unread && read(message.id)} />
-      ))}
-    </ul>
+    <QueryState
+      query={newest}
+      shape="rows"
+      count={3}
+      loading={
+        <div className={classes.waiting}>
+          <LoadingState shape="rows" count={3} />
+        </div>
+      }
+      explain={(error) => describeError(error, 'inbox.loadFail')}
+      empty={<p className={classes.notice}>{t('inbox.empty')}</p>}
+      isEmpty={({ messages }) => messages.length === 0}
+    >
+      {({ messages }) => (
+        <ul className={classes.list}>
+          {messages.map((message) => (
+            <BellEntry key={message.id} message={message} onOpen={() => message.unread && read(message.id)} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }

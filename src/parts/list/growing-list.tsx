@@ -16,6 +16,10 @@ interface GrowingListProps<Row> {
   /** One page more: write it into the address, as a replacement, without a jump to the top. */
   onMore: () => void;
   label?: Words;
+  /** The total is an estimate (decision 31). */
+  about?: boolean;
+  /** An `EmptyState`: no row among the pages that were read, but there are more pages. */
+  noneYet?: ReactNode;
   explain?: (error: unknown) => Words;
   children: (rows: readonly Row[]) => ReactNode;
 }
@@ -25,7 +29,7 @@ interface GrowingListProps<Row> {
  * that came with a new page gets the focus of whoever asked for it.
  */
 export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
-  const { list, explain = describeError, label, onMore, children } = props;
+  const { list, explain = describeError, label, about, noneYet, onMore, children } = props;
   const frame = useRef<HTMLDivElement>(null);
   // How many could be focused when more was asked for.
   const before = useRef<number | null>(null);
@@ -44,15 +48,16 @@ export function GrowingList<Row>(props: GrowingListProps<Row>): ReactNode {
       count={props.count}
       explain={explain}
       empty={props.empty}
-      isEmpty={({ rows }) => rows.length === 0}
+      isEmpty={({ rows, hasMore }) => rows.length === 0 && (noneYet === undefined || !hasMore)}
     >
       {({ rows, total, hasMore }) => (
         <>
-          <div ref={frame}>{children(rows)}</div>
+          <div ref={frame}>{rows.length === 0 ? noneYet : children(rows)}</div>
           <LoadMore
             shown={rows.length}
             {...(total !== null && { total })}
             {...(label !== undefined && { label })}
+            {...(about !== undefined && { about })}
             hasMore={hasMore}
             loading={list.growing}
             {...(list.growError !== null && { error: explain(list.growError) })}
