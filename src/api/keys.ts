@@ -6,5 +6,6 @@ export const queryRoot = {
   applications: ['applications'],
   declarations: ['declarations'],
   messages: ['messages'],
+  verification: ['verification'],
   dictionary: ['dictionary'],
 } as const;

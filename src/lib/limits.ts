@@ -75,6 +75,8 @@ export const ENTERPRISE_NAME_MIN = 5;
 export const ENTERPRISE_EMAIL_MAX = 32;
 /** Rows a page in the verification list (document 2 §9). */
 export const VERIFICATION_PAGE_SIZE = 10;
+/** Sizes that the reader of the verification list may choose (document 2 §2 "size options"; which ones is ours). */
+export const VERIFICATION_PAGE_SIZES = [VERIFICATION_PAGE_SIZE, 20, 50] as const;
 /** Rows a page in EPD and PCR search and in "My EPD" (document 2 §2, §9). */
 export const SEARCH_PAGE_SIZE = 4;
 /** Rows a page of news (document 2 §9). */

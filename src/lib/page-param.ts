@@ -18,3 +18,20 @@ export function pageParam(max = Number.MAX_SAFE_INTEGER) {
     undefined,
   );
 }
+
+/** Rows a page in the address: one of the sizes that are offered; the first of them is the usual one and needs no word. */
+export function sizeParam(sizes: readonly number[]) {
+  return v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist(sizes.slice(1)))),
+    undefined,
+  );
+}
+
+/**
+ * The page, with rows of another size, on which the reader's first row is.
+ * @returns as the address has it: undefined is the first page
+ */
+export function pageOfSize(page: number, from: number, to: number): number | undefined {
+  const other = Math.floor(((page - 1) * from) / to) + 1;
+  return other > 1 ? other : undefined;
+}

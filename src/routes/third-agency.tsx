@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   loader: ({ context: { queryClient }, deps: { state, page = 1, id } }) => {
     const user = currentUser();
     if (user === null) return;
-    queryClient.query(verificationQueries.page(user.id, page, state ?? null)).catch(noop);
+    queryClient.query(verificationQueries.page(user.id, page, { state })).catch(noop);
     if (id === undefined) return;
     queryClient.query(verificationQueries.record(user.id, id)).catch(noop);
     queryClient.query(verificationQueries.files(user.id, id)).catch(noop);

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { fileCalls } from '#src/parts/download/files.ts';
-import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
+import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
 import { LongText } from '#src/ui/long-text.tsx';
 import type { FileRef } from './model.ts';
 import classes from './files.module.css';
@@ -32,37 +29,10 @@ export function FileRow({ label, file }: FileRowProps): ReactNode {
       </div>
       {file !== null && (
         <div className={classes.actions}>
-          {file.name.toLowerCase().endsWith('.pdf') && (
-            <PreviewButton
-              size="compact-md"
-              variant="subtle"
-              label={<Of action="common.preview" name={t(label)} />}
-              title={{ text: file.name }}
-              fetchFile={fileCalls.attachment(file.id)}
-              fileName={file.name}
-            />
-          )}
-          <DownloadButton
-            size="compact-md"
-            variant="subtle"
-            label={<Of action="common.download" name={t(label)} />}
-            fetchFile={fileCalls.attachment(file.id)}
-            fileName={file.name}
-          />
+          <FileButtons file={file} of={t(label)} />
         </div>
       )}
     </li>
-  );
-}
-
-/** "Download", read aloud as "Download: LCA report" because several stand together. */
-function Of({ action, name }: { action: TextKey; name: string }): ReactNode {
-  const { t } = useText();
-  return (
-    <>
-      {t(action)}
-      <VisuallyHidden>: {name}</VisuallyHidden>
-    </>
   );
 }
 

@@ -69,7 +69,7 @@ interface RecordsProps {
 function Records({ userId, search, onPage }: RecordsProps): ReactNode {
   const { t } = useText();
   const { state, page = 1 } = search;
-  const query = useQuery(verificationQueries.page(userId, page, state ?? null));
+  const query = useQuery(verificationQueries.page(userId, page, { state }));
   return (
     <PagedList
       query={query}
@@ -88,6 +88,7 @@ function Records({ userId, search, onPage }: RecordsProps): ReactNode {
         <RecordList
           rows={rows}
           page={page}
+          pageSize={VERIFICATION_PAGE_SIZE}
           current={search.id}
           action={({ id, number }) => (
             <TextLink

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@mantine/core';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime, NO_VALUE } from '#src/lib/format.ts';
-import { DownloadButton } from '#src/parts/download/download-button.tsx';
-import { fileCalls } from '#src/parts/download/files.ts';
-import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
+import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import type { VerificationFile } from './record.ts';
@@ -51,44 +47,16 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
           </span>
         ),
     },
-    { key: 'actions', title: 'common.actions', plain: true, cell: (file) => <FileActions file={file} /> },
+    {
+      key: 'actions',
+      title: 'common.actions',
+      plain: true,
+      cell: (file) => (
+        <div className={classes.actions}>
+          <FileButtons file={file} of={<AsWritten text={file.name} />} />
+        </div>
+      ),
+    },
   ];
   return <RegisterList label="verify.files" columns={columns} rows={files} rowKey={({ id }) => id} />;
-}
-
-function FileActions({ file: { id, name } }: { file: VerificationFile }): ReactNode {
-  return (
-    <div className={classes.actions}>
-      {name.toLowerCase().endsWith('.pdf') && (
-        <PreviewButton
-          size="compact-md"
-          variant="subtle"
-          label={<Of action="common.preview" name={name} />}
-          title={{ text: name }}
-          fetchFile={fileCalls.attachment(id)}
-          fileName={name}
-        />
-      )}
-      <DownloadButton
-        size="compact-md"
-        variant="subtle"
-        label={<Of action="common.download" name={name} />}
-        fetchFile={fileCalls.attachment(id)}
-        fileName={name}
-      />
-    </div>
-  );
-}
-
-/** "Download", read aloud with the name of the file because several may stand together. */
-function Of({ action, name }: { action: TextKey; name: string }): ReactNode {
-  const { t } = useText();
-  return (
-    <>
-      {t(action)}
-      <VisuallyHidden>
-        : <AsWritten text={name} />
-      </VisuallyHidden>
-    </>
-  );
 }

@@ -1,24 +1,28 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
+import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
 import type { VerificationState } from '#src/lib/states.ts';
 import { toVerification, toVerificationFiles, toVerificationPage } from './read.ts';
 
-const ROOT = ['verification'] as const;
+const ROOT = queryRoot.verification;
 
 /** The verification records that the signed-in person may see; an agency sees those that concern it (decision 15). */
 export const verificationQueries = {
-  /** One page, newest first, ten a page (document 2 §7, §9). */
-  page: (userId: string, page: number, state: VerificationState | null) =>
+  /** One page, newest first (document 2 §7); ten a page unless the reader chose otherwise (document 2 §9). */
+  page: (
+    userId: string,
+    page: number,
+    {
+      size = VERIFICATION_PAGE_SIZE,
+      state,
+    }: { size?: number | undefined; state?: VerificationState | undefined } = {},
+  ) =>
     queryOptions({
-      queryKey: [...ROOT, userId, 'page', state, page],
+      queryKey: [...ROOT, userId, 'page', state, size, page],
       queryFn: ({ signal }) => {
-        const body = {
-          pageNum: page,
-          pageSize: VERIFICATION_PAGE_SIZE,
-          ...(state !== null && { verifyState: state }),
-        };
+        const body = { pageNum: page, pageSize: size, ...(state !== undefined && { verifyState: state }) };
         return unwrap(api.POST('/api/p/epd/verify/list', { body, signal }), toVerificationPage);
       },
       // Turning a page moves nothing until the next one is there.

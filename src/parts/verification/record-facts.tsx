@@ -4,6 +4,7 @@ import { formatDateTime } from '#src/lib/format.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { useWords } from '#src/ui/words.ts';
 import { countryText, relationText, type VerificationRecord } from './record.ts';
 import { VerificationBadge } from './state-badge.tsx';
@@ -32,7 +33,10 @@ export function RecordFacts({ record }: { record: VerificationRecord }): ReactNo
           label: 'verify.regNumber',
           value: (
             <span className={classes.code}>
-              {record.number} <CopyButton value={record.number} what="verify.regNumber" />
+              <TextLink to="/epd/epdSearch" search={{ keyword: record.number }}>
+                {record.number}
+              </TextLink>{' '}
+              <CopyButton value={record.number} what="verify.regNumber" />
             </span>
           ),
         },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VERIFICATION_PAGE_SIZE } from '#src/lib/limits.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { useWords } from '#src/ui/words.ts';
@@ -11,16 +10,17 @@ interface RecordListProps {
   rows: readonly VerificationRecord[];
   /** 1 is the first page: records are numbered through all pages. */
   page: number;
+  pageSize: number;
   /** Link or button that opens a record. */
   action: (record: VerificationRecord) => ReactNode;
   /** The record that is open. */
-  current: string | undefined;
+  current?: string | undefined;
 }
 
 /** Verification records with the documented columns (document 2 §2); a card each on phones. */
-export function RecordList({ rows, page, action, current }: RecordListProps): ReactNode {
+export function RecordList({ rows, page, pageSize, action, current }: RecordListProps): ReactNode {
   const say = useWords();
-  const before = (page - 1) * VERIFICATION_PAGE_SIZE;
+  const before = (page - 1) * pageSize;
   const numbers = new Map(rows.map(({ id }, index) => [id, before + index + 1]));
   const columns: RegisterColumn<VerificationRecord>[] = [
     { key: 'no', title: 'verify.no', kind: 'number', cell: ({ id }) => numbers.get(id) },
@@ -31,8 +31,8 @@ export function RecordList({ rows, page, action, current }: RecordListProps): Re
       heads: true,
       cell: ({ number }) => number,
     },
-    { key: 'company', title: 'verify.company', width: '17%', cell: ({ company }) => company },
     { key: 'position', title: 'verify.position', width: '9%', cell: ({ position }) => position },
+    { key: 'company', title: 'verify.company', width: '17%', cell: ({ company }) => company },
     {
       key: 'country',
       title: 'verify.country',

@@ -1,11 +1,32 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { currentUser } from '#src/api/session.ts';
+import { RecordScreen } from '#src/features/verification/record-screen.tsx';
+import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
+import { detailsSearch } from '#src/features/verification/search.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
 
+/** One verification record; without its id the list (document 2 §2, decision 12). */
 export const Route = createFileRoute('/_shell/myDetails')({
   staticData: { title: 'nav.verifyList' },
-  component: VerificationMyDetailsPage,
+  validateSearch: detailsSearch,
+  beforeLoad: guardRoute('/myDetails'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { id, page = 1, size } }) => {
+    const user = currentUser();
+    if (user === null) return;
+    if (id === undefined) {
+      queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
+      return;
+    }
+    queryClient.query(verificationQueries.record(user.id, id)).catch(noop);
+    queryClient.query(verificationQueries.files(user.id, id)).catch(noop);
+  },
+  component: MyDetailsPage,
 });
 
-function VerificationMyDetailsPage() {
-  return <LaterScreen title="nav.verifyList" />;
+function MyDetailsPage() {
+  const { id, ...list } = Route.useSearch();
+  return id === undefined ? <RecordsScreen at="/myDetails" search={list} /> : <RecordScreen id={id} />;
 }

@@ -1,11 +1,24 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { currentUser } from '#src/api/session.ts';
+import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
+import { recordsSearch } from '#src/features/verification/search.ts';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
 
+/** The own verification records (document 2 §2, decision 12). */
 export const Route = createFileRoute('/_shell/myLists')({
   staticData: { title: 'nav.verifyList' },
-  component: VerificationMyListsPage,
+  validateSearch: recordsSearch,
+  beforeLoad: guardRoute('/myLists'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { page = 1, size } }) => {
+    const user = currentUser();
+    if (user !== null) queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
+  },
+  component: MyListsPage,
 });
 
-function VerificationMyListsPage() {
-  return <LaterScreen title="nav.verifyList" />;
+function MyListsPage() {
+  return <RecordsScreen at="/myLists" search={Route.useSearch()} />;
 }

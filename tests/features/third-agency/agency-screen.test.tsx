@@ -44,8 +44,8 @@ it('shows the records that concern the agency, with their states', async () => {
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'No.',
     'EPD registration number',
-    'Company name',
     'Position',
+    'Company name',
     'Country/region',
     'E-mail',
     'Relationship to applicant',
@@ -93,7 +93,7 @@ it('says that a record of another agency does not exist', async () => {
   const all = mock.world.store.verifications.all().length;
   expect(all).toBe(23);
   const dialog = await screen.findByRole('dialog', { name: 'Verification details' });
-  expect(await within(dialog).findByText('The record does not exist.')).toBeInTheDocument();
+  expect(await within(dialog).findByText(/^This record does not exist/)).toBeInTheDocument();
 });
 
 it('says when there is nothing, and what will come', async () => {

@@ -57,4 +57,6 @@ export const verifyEn = {
   files: 'Files',
   noFiles: 'No files yet',
   open: 'Details of {{number}}',
+  another: 'Request another verification',
+  notFound: 'This record does not exist, or you may not see it',
 } as const satisfies Same<typeof verifyZh>;

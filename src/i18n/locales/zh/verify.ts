@@ -53,4 +53,6 @@ export const verifyZh = {
   files: '验证文件',
   noFiles: '暂无文件',
   open: '查看 {{number}} 的详情',
+  another: '再次提交验证',
+  notFound: '该验证记录不存在，或您无权查看',
 } as const;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { RecordView } from '#src/parts/verification/record-view.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import classes from './verification.module.css';
+
+/** One record with its files and the platform's feedback to them (document 2 §2 `/myDetails?id=`). */
+export function RecordScreen({ id }: { id: string }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="verify.detailTitle"
+        above={
+          <TextLink to="/myLists" className={classes.back}>
+            <IconArrowLeft size={18} aria-hidden /> {t('verify.listTitle')}
+          </TextLink>
+        }
+        actions={
+          <Button component={Link} to="/epd/verification" variant="outline">
+            {t('verify.another')}
+          </Button>
+        }
+      />
+      {/* Without a user the guard is already leading away. */}
+      {user !== null && (
+        <>
+          <NamedAfter key={id} userId={user.id} id={id} />
+          <RecordView
+            key={`${id} view`}
+            userId={user.id}
+            id={id}
+            elsewhere={<TextLink to="/myLists">{t('common.backToList')}</TextLink>}
+          />
+        </>
+      )}
+    </PageWidth>
+  );
+}
+
+/** The document is called after the number that was asked about. */
+function NamedAfter({ userId, id }: { userId: string; id: string }): ReactNode {
+  const { data } = useQuery(verificationQueries.record(userId, id));
+  return data === undefined || data.number === '' ? null : <Named title={data.number} />;
+}
+
+function Named({ title }: { title: string }): ReactNode {
+  useThingTitle(title);
+  return null;
+}

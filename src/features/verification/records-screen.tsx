@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { VERIFICATION_PAGE_SIZE, VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
+import { pageOfSize } from '#src/lib/page-param.ts';
+import { PagedList } from '#src/parts/list/paged-list.tsx';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { RecordList } from '#src/parts/verification/record-list.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { RecordsSearch } from './search.ts';
+
+interface RecordsScreenProps {
+  /** The list has two documented addresses (decision 12): it stays at the one where it was opened. */
+  at: '/myLists' | '/myDetails';
+  search: RecordsSearch;
+}
+
+/** The own verification records, newest first, ten a page unless the reader chooses otherwise (document 2 §2 "Verification list"). */
+export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="verify.listTitle"
+        actions={
+          <Button
+            component={Link}
+            to="/epd/verification"
+            variant="outline"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t('verify.title')}
+          </Button>
+        }
+      />
+      {/* Without a user the guard is already leading away. */}
+      {user !== null && <Records userId={user.id} at={at} search={search} />}
+    </PageWidth>
+  );
+}
+
+function Records({ userId, at, search }: RecordsScreenProps & { userId: string }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { page = 1, size = VERIFICATION_PAGE_SIZE } = search;
+  const query = useQuery(verificationQueries.page(userId, page, { size }));
+  return (
+    <PagedList
+      query={query}
+      page={page}
+      pageSize={size}
+      sizes={VERIFICATION_PAGE_SIZES}
+      onPage={(next) => void navigate({ to: at, search: { ...search, page: next } })}
+      onPageSize={(next) =>
+        void navigate({
+          to: at,
+          search: {
+            page: pageOfSize(page, size, next),
+            size: next === VERIFICATION_PAGE_SIZE ? undefined : next,
+          },
+          resetScroll: false,
+        })
+      }
+      empty={
+        <EmptyState
+          title="verify.empty"
+          hint="verify.intro"
+          action={
+            <Button component={Link} to="/epd/verification">
+              {t('verify.title')}
+            </Button>
+          }
+        />
+      }
+    >
+      {(rows) => (
+        <RecordList
+          rows={rows}
+          page={page}
+          pageSize={size}
+          action={({ id, number }) => (
+            <TextLink to="/myDetails" search={{ id }} aria-label={t('verify.open', { number })}>
+              {t('common.details')}
+            </TextLink>
+          )}
+        />
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { DownloadButton } from '../download/download-button.tsx';
+import { fileCalls } from '../download/files.ts';
+import { PreviewButton } from './preview-button.tsx';
+
+interface FileButtonsProps {
+  /** An attachment and its name. */
+  file: { id: string; name: string };
+  /** Read aloud behind "Download", because several files may stand together. */
+  of: ReactNode;
+}
+
+/** What can be done with a file: look at it, when it is a PDF, and take it along. */
+export function FileButtons({ file: { id, name }, of }: FileButtonsProps): ReactNode {
+  const look = { size: 'compact-md', variant: 'subtle', fetchFile: fileCalls.attachment(id), fileName: name };
+  return (
+    <>
+      {name.toLowerCase().endsWith('.pdf') && (
+        <PreviewButton {...look} label={<Of action="common.preview" name={of} />} title={{ text: name }} />
+      )}
+      <DownloadButton {...look} label={<Of action="common.download" name={of} />} />
+    </>
+  );
+}
+
+function Of({ action, name }: { action: TextKey; name: ReactNode }): ReactNode {
+  const { t } = useText();
+  return (
+    <>
+      {t(action)}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSearch } from '@tanstack/react-router';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { RecordScreen } from '#src/features/verification/record-screen.tsx';
+import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
+import { detailsSearch } from '#src/features/verification/search.ts';
+import { renderPage } from '../render-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+/** `/myDetails` as its route shows it. */
+function Details() {
+  const { id, ...list } = v.parse(detailsSearch, useSearch({ strict: false }));
+  return id === undefined ? <RecordsScreen at="/myDetails" search={list} /> : <RecordScreen id={id} />;
+}
+
+async function open(path = '/myDetails', scenario = 'default') {
+  mock = await startMock({ persona: 'certified', scenario });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+  return renderPage(<Details />, path);
+}
+
+const table = () => screen.findByRole('table', { name: 'Verification records' });
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+
+describe('the verification list', () => {
+  it('has the documented columns, the state in its words, and the way to the details [2§2 verification list]', async () => {
+    await open();
+    const headers = within(await table()).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'No.',
+      'EPD registration number',
+      'Position',
+      'Company name',
+      'Country/region',
+      'E-mail',
+      'Relationship to applicant',
+      'Verification state',
+      'Actions',
+    ]);
+    const [first] = await rows();
+    const [record] = [...mock.world.store.verifications.all()].sort((a, b) => b.createdAt - a.createdAt);
+    if (first === undefined || record === undefined) throw new Error('There is no record.');
+    const { registrationNumber, userPosition, companyName, userEmail } = record;
+    for (const text of ['1', registrationNumber, userPosition, companyName, userEmail, 'In progress'])
+      expect(first).toHaveTextContent(text ?? '');
+    expect(within(first).getByRole('link')).toHaveAttribute('href', `/myDetails?id=${record.id}`);
+    expect(screen.getByText(/\b23\b/)).toBeInTheDocument();
+  });
+
+  it('is paged by ten, with other sizes, all in the address [2§2 verification list] [2§9 verification sizes]', async () => {
+    const { here } = await open('/myDetails?page=3');
+    expect(await rows()).toHaveLength(3);
+    expect((await rows())[0]).toHaveTextContent('21');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
+    await waitFor(() => expect(here()).toBe('/myDetails?page=2&size=20'));
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('21'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '10');
+    await user.click(screen.getByRole('button', { name: 'Page 1' }));
+    await waitFor(() => expect(here()).toBe('/myDetails'));
+    await waitFor(async () => expect(await rows()).toHaveLength(10));
+  });
+
+  it('says when nothing was ever asked, and leads to the form', async () => {
+    await open('/myDetails', 'empty');
+    expect(await screen.findByText('No verification records yet')).toBeInTheDocument();
+    for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('href', '/epd/verification');
+  });
+});
+
+describe('one record', () => {
+  it('shows its fields and its files with upload, feedback, download and preview [2§2 verification details]', async () => {
+    const answered = (id: string) => `/myDetails?id=${id}`;
+    await open('/myDetails', 'default');
+    const record = mock.world.store.verifications
+      .all()
+      .find(({ registrationNumber }) => registrationNumber === 'EPD-ST-2020-9999');
+    cleanup();
+    await renderPage(<Details />, answered(record?.id ?? ''));
+    const files = within(await screen.findByRole('table', { name: 'Files' }));
+    expect(files.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'File name',
+      'Uploaded on',
+      'Feedback on',
+      'Feedback',
+      'Actions',
+    ]);
+    expect(files.getByText('平台未签发该注册号。')).toBeInTheDocument();
+    expect(files.getByRole('button', { name: /^Download.*\.pdf$/ })).toBeInTheDocument();
+    expect(files.getByRole('button', { name: /^Preview.*\.pdf$/ })).toBeInTheDocument();
+    for (const label of ['Verification state', 'Contact person', 'Position', 'Company name', 'E-mail'])
+      expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'EPD-ST-2020-9999' })).toHaveAttribute(
+      'href',
+      '/epd/epdSearch?keyword=EPD-ST-2020-9999',
+    );
+  });
+
+  it('says that a record is not there, and leads to the list', async () => {
+    await open('/myDetails?id=v-999');
+    expect(await screen.findByText(/^This record does not exist/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/myLists');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
