@@ -17,6 +17,7 @@ export const LIMIT_VARIABLES = {
   productNameMax: limits.PRODUCT_NAME_MAX,
   lowCarbonEntriesMax: limits.LOW_CARBON_ENTRIES_MAX,
   lowCarbonNameMax: limits.LOW_CARBON_NAME_MAX,
+  longTextMax: limits.LONG_TEXT_MAX,
   fileNameMax: limits.FILE_NAME_MAX,
   shortFileNameMax: limits.FILE_NAME_MAX_ENTERPRISE,
   imageMaxMb: limits.IMAGE_MAX_BYTES / 1024 / 1024,

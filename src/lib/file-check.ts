@@ -31,8 +31,12 @@ export const FILE_KINDS: Record<FileKind, KindRule> = {
   },
 };
 
+const ALL_KINDS: readonly FileKind[] = ['pdf', 'zip', 'excel', 'image'];
+
 export interface FileRules {
   kinds: readonly FileKind[];
+  /** Single files that are taken besides, by their exact names; they must be what their name says. */
+  besides?: readonly string[];
   /** Longest name, in characters. */
   nameMax?: number;
   /** The file must be smaller than this, bytes. */
@@ -46,7 +50,8 @@ export type FileProblem = 'name' | 'type' | 'content' | 'size' | 'empty';
 export async function checkFile(file: File, rules: FileRules): Promise<FileProblem | null> {
   if (rules.nameMax !== undefined && Array.from(file.name).length > rules.nameMax) return 'name';
   const name = file.name.toLowerCase();
-  const fitting = rules.kinds.filter((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));
+  const taken = rules.besides?.includes(file.name) === true ? ALL_KINDS : rules.kinds;
+  const fitting = taken.filter((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));
   if (fitting.length === 0) return 'type';
   if (file.size === 0) return 'empty';
   if (rules.maxBytes !== undefined && file.size >= rules.maxBytes) return 'size';
@@ -55,7 +60,12 @@ export async function checkFile(file: File, rules: FileRules): Promise<FileProbl
   return fits ? null : 'content';
 }
 
-/** Value of the `accept` attribute for these kinds. */
-export function acceptOf(kinds: readonly FileKind[]): string {
-  return kinds.flatMap((kind) => [...FILE_KINDS[kind].extensions, ...FILE_KINDS[kind].mime]).join(',');
+/** Value of the `accept` attribute; single files are let through by the ends of their names. */
+export function acceptOf({ kinds, besides = [] }: FileRules): string {
+  const ends = besides.map((name) => name.slice(name.lastIndexOf('.')).toLowerCase());
+  const all = [
+    ...kinds.flatMap((kind) => [...FILE_KINDS[kind].extensions, ...FILE_KINDS[kind].mime]),
+    ...ends,
+  ];
+  return [...new Set(all)].join(',');
 }

@@ -141,7 +141,7 @@ export function FileField(props: FileFieldProps): ReactNode {
           type="file"
           hidden
           disabled={disabled}
-          accept={acceptOf(props.kinds)}
+          accept={acceptOf(props)}
           onChange={(event) => {
             take(event.currentTarget.files);
             // The same file may be chosen again after a failure.

@@ -43,6 +43,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/features/home/read.ts': ['gwp100', 'totals', 'newsAbstract', 'summary'],
   'src/features/legal/read.ts': ['totals'],
   'src/features/links/read.ts': ['list', 'enName'],
+  'src/features/low-carbon/read.ts': ['itemDesc'],
   'src/features/my-applications/read.ts': [
     'quoteStatus',
     'finishedAt',

@@ -54,6 +54,15 @@ describe('checkFile', () => {
     expect(await checkFile(file('', 'report.pdf'), { kinds: ['pdf'] })).toBe('empty');
   });
 
+  it('takes a single file by its exact name, when it is what it says (decision 28)', async () => {
+    const rules = { kinds: ['excel'], besides: ['standard.pdf'] } as const;
+    expect(await checkFile(file(pdf, 'standard.pdf'), rules)).toBeNull();
+    expect(await checkFile(file('words', 'standard.pdf'), rules)).toBe('content');
+    expect(await checkFile(file(pdf, 'standard (1).pdf'), rules)).toBe('type');
+    expect(await checkFile(file(workbook, 'data.xlsx'), rules)).toBeNull();
+    expect(acceptOf(rules)).toMatch(/^\.xls,.*,\.pdf$/);
+  });
+
   it('counts characters of the name, and takes exactly the longest allowed', async () => {
     const rules = { kinds: ['pdf'], nameMax: 160 } as const;
     expect(await checkFile(file(pdf, `${'报'.repeat(156)}.pdf`), rules)).toBeNull();
@@ -68,6 +77,6 @@ describe('checkFile', () => {
 });
 
 it('tells the file dialog what to offer', () => {
-  expect(acceptOf(['pdf'])).toBe('.pdf,application/pdf');
-  expect(acceptOf(['zip', 'image'])).toContain('.jpeg');
+  expect(acceptOf({ kinds: ['pdf'] })).toBe('.pdf,application/pdf');
+  expect(acceptOf({ kinds: ['zip', 'image'] })).toContain('.jpeg');
 });

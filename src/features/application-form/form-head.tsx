@@ -5,8 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { Draft } from '#src/lib/draft.ts';
 import { GuidedTour } from '#src/ui/guided-tour.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { useConfirm } from '#src/ui/use-confirm.ts';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { OfferLine } from '#src/ui/offer-line.tsx';
 import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
 import type { ApplicationValues } from './values.ts';
@@ -19,10 +18,8 @@ interface FormHeadProps {
 /** Title, the guide (by its button, and offered on the first visit), and the word about a restored draft. */
 export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
   const { t } = useText();
-  const confirm = useConfirm();
   const [touring, setTouring] = useState(false);
   const [offer, setOffer] = useState(() => restored === null && !tourWasOffered());
-  const [draftNotice, setDraftNotice] = useState(restored !== null);
 
   const endOffer = (): void => {
     rememberTourOffer();
@@ -31,17 +28,6 @@ export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
   const startTour = (): void => {
     endOffer();
     setTouring(true);
-  };
-  const discard = async (): Promise<void> => {
-    const agreed = await confirm({
-      title: 'ui.draft.discardAsk',
-      body: 'ui.draft.discardBody',
-      confirmLabel: 'ui.draft.discard',
-      danger: true,
-    });
-    if (!agreed) return;
-    setDraftNotice(false);
-    onDiscard();
   };
 
   return (
@@ -55,15 +41,7 @@ export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
           </Button>
         }
       />
-      {draftNotice && restored !== null && (
-        <DraftNotice
-          savedAt={restored.savedAt}
-          onDiscard={() => void discard()}
-          onClose={() => {
-            setDraftNotice(false);
-          }}
-        />
-      )}
+      <DraftNotice restored={restored} onDiscard={onDiscard} />
       {offer && (
         <OfferLine icon={<IconRoute size={20} aria-hidden />} title="epd.apply.tour.offer">
           <Button variant="subtle" onClick={endOffer}>

@@ -21,4 +21,14 @@ export const fileCalls = {
           parseAs: 'blob',
         }),
       ),
+  /** A file to fill in, by its name (document 2 §7 `p/template/download`). */
+  template:
+    (templateFile: string): FetchFile =>
+    () =>
+      unwrapFile(
+        api.GET('/p/template/download/{templateFile}', {
+          params: { path: { templateFile } },
+          parseAs: 'blob',
+        }),
+      ),
 } as const;

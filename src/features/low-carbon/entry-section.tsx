@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { LOW_CARBON_NAME_MAX } from '#src/lib/limits.ts';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import type { Upload } from '#src/ui/use-file-upload.ts';
+import { ProcessSteps } from './process-steps.tsx';
+import { canRemove } from './rules.ts';
+import { entrySectionId } from './sections.ts';
+import { TableField } from './table-field.tsx';
+import type { LowCarbonForm } from './use-low-carbon-form.ts';
+import classes from './low-carbon.module.css';
+
+interface EntrySectionProps {
+  form: LowCarbonForm;
+  index: number;
+  upload: Upload;
+  onRemove: () => void;
+}
+
+/** One product of the application: its name, how it is made, its data. */
+export function EntrySection({ form, index, upload, onRemove }: EntrySectionProps): ReactNode {
+  const { t } = useText();
+  const path = `entries.${index}.productName` as const;
+  const count = form.values.entries[index]?.productName.trim().length ?? 0;
+  return (
+    <NumberedSection
+      id={entrySectionId(index)}
+      number={index + 2}
+      title={{ key: 'lces.entry', vars: { index: index + 1 } }}
+      action={
+        canRemove(form.values.entries) && (
+          <Button
+            type="button"
+            variant="subtle"
+            color="refused"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            aria-describedby={`${entrySectionId(index)}-title`}
+            onClick={onRemove}
+          >
+            {t('lces.removeEntry')}
+          </Button>
+        )
+      }
+    >
+      <TextInput
+        {...form.getInputProps(path)}
+        label={t('lces.productName')}
+        rightSectionWidth={64}
+        rightSection={
+          <span className={classes.count} data-over={count > LOW_CARBON_NAME_MAX || undefined}>
+            {t('common.charCount', { count, max: LOW_CARBON_NAME_MAX })}
+          </span>
+        }
+        onBlur={() => {
+          form.setFieldValue(path, (text) => text.trim());
+        }}
+      />
+      <ProcessSteps form={form} index={index} />
+      <TableField form={form} index={index} upload={upload} />
+    </NumberedSection>
+  );
+}

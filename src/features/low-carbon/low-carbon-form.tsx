@@ -1,0 +1,131 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import { useUploads } from '#src/parts/uploads/use-uploads.ts';
+import { focusField } from '#src/ui/focus-field.ts';
+import { FormWithNav } from '#src/ui/form-with-nav.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { CompanySection } from './company-section.tsx';
+import { EntrySection } from './entry-section.tsx';
+import { lowCarbonMutations } from './queries.ts';
+import { canAdd, goneSteps, inPageOrder, TABLE_PURPOSE, toRequest } from './rules.ts';
+import { ADD_BUTTON_ID, sectionsOf, tableFieldId } from './sections.ts';
+import { SubmitSection } from './submit-section.tsx';
+import { useEntries } from './use-entries.ts';
+import { useLowCarbonForm } from './use-low-carbon-form.ts';
+import { blankValues, DRAFT_VERSION, parseDraft, type LowCarbonValues } from './values.ts';
+import classes from './low-carbon.module.css';
+
+interface LowCarbonFormBodyProps {
+  userId: string;
+  /** As the server knows it, and in the language of the page. */
+  company: { sent: string; shown: string };
+}
+
+/** The form itself: the company, up to three products, sending. What was typed is kept as a draft. */
+export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const draft = useDraft({ form: 'low-carbon', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const form = useLowCarbonForm(draft);
+  const entries = useEntries(form);
+  const steps = useQuery(dictionaryQueries.processSteps());
+  const codes = steps.data?.map(({ code }) => code);
+  const { uploadFor, running, anyRunning } = useUploads();
+  const done = useRef(false);
+  const application = useMutation(lowCarbonMutations.submit());
+
+  /** An upload is no input of the form. */
+  const nodeOf = (path: string): HTMLElement | null => {
+    const index = /^entries\.(\d+)\.table$/.exec(path)?.[1];
+    return index === undefined ? null : document.getElementById(tableFieldId(Number(index)));
+  };
+  const goTo = (path: string): void => {
+    focusField(form.getInputNode(path) ?? nodeOf(path));
+  };
+  /** Steps of an old draft that the list no longer holds would be sent unseen. */
+  const areStepsKnown = (values: LowCarbonValues): boolean => {
+    const gone = codes === undefined ? [] : goneSteps(values, codes);
+    for (const path of gone) form.setFieldError(path, 'lces.valid.process');
+    const [first] = gone;
+    if (first !== undefined) goTo(first);
+    return first === undefined;
+  };
+  const { onSubmit, busy, error, reset } = useSubmit({
+    form,
+    inOrder: inPageOrder,
+    nodeOf,
+    besides: () => !anyRunning(),
+    ask: areStepsKnown,
+    send: (values) => application.mutateAsync(toRequest(values, company.sent, codes ?? [])),
+    done: () => {
+      done.current = true;
+      draft.discard();
+      setResultCode(RESULT.lowCarbon);
+      return router.navigate({ to: '/Result' });
+    },
+    told: 'form',
+  });
+  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
+
+  const startAnew = (): void => {
+    form.setValues(blankValues());
+    form.clearErrors();
+    draft.discard();
+    reset();
+  };
+
+  const { values } = form;
+  return (
+    <>
+      <PageTitle title="lces.title" intro="lces.intro" />
+      <DraftNotice restored={draft.restored} onDiscard={startAnew} />
+      <FormWithNav sections={sectionsOf(values)} note={<DraftStatus state={draft.state} />}>
+        <form noValidate onSubmit={onSubmit}>
+          <CompanySection form={form} name={company.shown} />
+          {values.entries.map((entry, index) => (
+            <EntrySection
+              key={entry.key}
+              form={form}
+              index={index}
+              upload={uploadFor(TABLE_PURPOSE)}
+              onRemove={() => void entries.remove(index)}
+            />
+          ))}
+          <div className={classes.add} id={ADD_BUTTON_ID} tabIndex={-1}>
+            {canAdd(values.entries) ? (
+              <Button
+                type="button"
+                variant="outline"
+                leftSection={<IconPlus size={18} aria-hidden />}
+                onClick={entries.add}
+              >
+                {t('lces.addEntry')}
+              </Button>
+            ) : null}
+            <span className={classes.addHint}>{t('lces.maxEntries')}</span>
+          </div>
+          <SubmitSection
+            form={form}
+            number={values.entries.length + 2}
+            draft={draft.state}
+            busy={busy}
+            uploading={running > 0}
+            error={error}
+            onGo={goTo}
+          />
+        </form>
+      </FormWithNav>
+    </>
+  );
+}

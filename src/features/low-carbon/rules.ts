@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { UploadPurpose } from '#src/api/upload.ts';
+import type { Language, TextKey } from '#src/i18n/keys.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { LONG_TEXT_MAX, LOW_CARBON_ENTRIES_MAX, LOW_CARBON_NAME_MAX } from '#src/lib/limits.ts';
+import type { LowCarbonValues } from './values.ts';
+
+/** What the form checks, and how it becomes a request (document 2 §3, §5, §7, §9). Messages are text keys. */
+
+const key = (text: TextKey): TextKey => text;
+
+/** What the upload of a data table is told (document 2 §7). */
+export const TABLE_PURPOSE = {
+  businessType: 'LCA',
+  reportType: 'LOW_CARBON_TABLE',
+} as const satisfies UploadPurpose;
+
+const entrySchema = v.object({
+  productName: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(key('lces.valid.nameRequired')),
+    v.maxLength(LOW_CARBON_NAME_MAX, key('lces.valid.nameMax')),
+  ),
+  steps: v.pipe(v.array(v.string()), v.minLength(1, key('lces.valid.process'))),
+  table: v.custom<object>((file) => file !== null, key('lces.valid.file')),
+});
+
+const introduction = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(key('lces.valid.introduction')),
+  v.maxLength(LONG_TEXT_MAX, key('lces.valid.introductionMax')),
+);
+
+export const lowCarbonSchema = v.object({
+  introduction,
+  entries: v.pipe(
+    v.array(entrySchema),
+    v.minLength(1),
+    v.maxLength(LOW_CARBON_ENTRIES_MAX, key('lces.maxEntries')),
+  ),
+});
+
+export function isIntroduced({ introduction: text }: LowCarbonValues): boolean {
+  return v.is(introduction, text);
+}
+
+/** Whether an entry has all that is required. */
+export function isComplete(entry: unknown): boolean {
+  return v.is(entrySchema, entry);
+}
+
+export function canAdd(entries: readonly unknown[]): boolean {
+  return entries.length < LOW_CARBON_ENTRIES_MAX;
+}
+
+/** The last entry cannot be deleted (document 2 §5). */
+export function canRemove(entries: readonly unknown[]): boolean {
+  return entries.length > 1;
+}
+
+/** The only PDF that stands for a data table: the one that the platform offers itself (decision 28). */
+export function standardPdfs(models: readonly { fileName: string }[]): string[] {
+  return models.map(({ fileName }) => fileName).filter((name) => name.toLowerCase().endsWith('.pdf'));
+}
+
+/**
+ * The form as `POST /api/n/carbon/addApplication` takes it: the company in every entry, steps in the order of the process.
+ * @param order codes of the dictionary; a ticked step that it does not hold any more stands at the end
+ */
+export function toRequest(
+  values: LowCarbonValues,
+  companyName: string,
+  order: readonly string[],
+): components['schemas']['LowCarbonApplication'] {
+  const place = (code: string): number => (order.includes(code) ? order.indexOf(code) : order.length);
+  return {
+    list: values.entries.map(({ productName, steps, table }) => ({
+      companyName,
+      introduction: values.introduction.trim(),
+      productName: productName.trim(),
+      process: [...steps].sort((a, b) => place(a) - place(b)).join(';'),
+      attachmentId: table?.id ?? '',
+    })),
+  };
+}
+
+/** Entries of a restored draft none of whose steps the dictionary holds any more, by path: they are to be ticked anew. */
+export function goneSteps({ entries }: LowCarbonValues, known: readonly string[]): string[] {
+  return entries.flatMap(({ steps }, index) =>
+    steps.some((step) => known.includes(step)) ? [] : [`entries.${String(index)}.steps`],
+  );
+}
+
+const FIELD_ORDER = ['productName', 'steps', 'table'];
+
+function placeOf(path: string): { entry: number; field: string } | null {
+  const [, index, field] = /^entries\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  return index === undefined || field === undefined ? null : { entry: Number(index), field };
+}
+
+/** Paths of wrong fields in the order in which they stand on the page. */
+export function inPageOrder(paths: readonly string[]): string[] {
+  const rank = (path: string): number => {
+    const place = placeOf(path);
+    return place === null ? -1 : place.entry * 10 + FIELD_ORDER.indexOf(place.field);
+  };
+  return [...paths].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Missing steps and missing tables are said once, with the numbers of their entries (document 2 §5, §8). */
+const LISTED = {
+  steps: 'lces.valid.processMissing',
+  table: 'lces.valid.fileMissing',
+} as const satisfies Record<string, TextKey>;
+
+/** What is wrong, in lines, each with the first field that it speaks of. */
+export function errorLines(
+  errors: Readonly<Record<string, unknown>>,
+  t: Translate,
+  lang: Language,
+): { path: string; text: string }[] {
+  const wrong = inPageOrder(Object.keys(errors).filter((path) => Boolean(errors[path])));
+  const told = new Set<string>();
+  return wrong.flatMap((path) => {
+    const place = placeOf(path);
+    const text = t(String(errors[path]) as TextKey);
+    if (place === null) return [{ path, text }];
+    const { entry, field } = place;
+    if (field !== 'steps' && field !== 'table') {
+      return [{ path, text: t('epd.apply.fixAt', { index: entry + 1, error: text }) }];
+    }
+    if (told.has(field)) return [];
+    told.add(field);
+    const numbers = wrong.flatMap((other) => {
+      const at = placeOf(other);
+      return at?.field === field ? [String(at.entry + 1)] : [];
+    });
+    return [{ path, text: t(LISTED[field], { entries: numbers.join(lang === 'zh' ? '、' : ', ') }) }];
+  });
+}

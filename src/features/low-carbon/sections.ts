@@ -1,0 +1,30 @@
+import type { SectionLink } from '#src/ui/section-nav.tsx';
+import { isComplete, isIntroduced } from './rules.ts';
+import type { LowCarbonValues } from './values.ts';
+
+export const COMPANY_SECTION_ID = 'lces-company';
+export const SUBMIT_SECTION_ID = 'lces-submit';
+export const ADD_BUTTON_ID = 'lces-add';
+
+/** Section id of an entry. */
+export function entrySectionId(index: number): string {
+  return `lces-entry-${String(index + 1)}`;
+}
+
+/** Id of the upload of an entry, which the form does not find by its path. */
+export function tableFieldId(index: number): string {
+  return `${entrySectionId(index)}-table`;
+}
+
+/** The way through the form at its side; a section is ticked when all that it requires is there. */
+export function sectionsOf(values: LowCarbonValues): SectionLink[] {
+  return [
+    { id: COMPANY_SECTION_ID, title: 'lces.sectionCompany', complete: isIntroduced(values) },
+    ...values.entries.map((entry, index) => ({
+      id: entrySectionId(index),
+      title: { key: 'lces.entry', vars: { index: index + 1 } } as const,
+      complete: isComplete(entry),
+    })),
+    { id: SUBMIT_SECTION_ID, title: 'lces.sectionSubmit' },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import type { DraftState } from '#src/parts/draft/use-draft.ts';
+import { ErrorList } from '#src/parts/form/error-list.tsx';
+import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { errorLines } from './rules.ts';
+import { SUBMIT_SECTION_ID } from './sections.ts';
+import type { LowCarbonForm } from './use-low-carbon-form.ts';
+import classes from './low-carbon.module.css';
+
+interface SubmitSectionProps {
+  form: LowCarbonForm;
+  number: number;
+  draft: DraftState;
+  busy: boolean;
+  uploading: boolean;
+  /** Of the last attempt to send; null while there is none. */
+  error: unknown;
+  /** Leads to a wrong field. */
+  onGo: (path: string) => void;
+}
+
+/** The end of the form: what is still wrong, when it was saved, and the button. */
+export function SubmitSection(props: SubmitSectionProps): ReactNode {
+  const { form, number, draft, busy, uploading, error, onGo } = props;
+  const { t, lang } = useText();
+  return (
+    <NumberedSection
+      id={SUBMIT_SECTION_ID}
+      number={number}
+      title="lces.sectionSubmit"
+      intro="lces.submitIntro"
+    >
+      <ErrorList lines={errorLines(form.errors, t, lang)} onGo={onGo} />
+      <SubmitFailure
+        error={error}
+        fallback="lces.submitFail"
+        unclear={
+          <>
+            {t('lces.submitUnclear')}{' '}
+            <Anchor component={Link} to="/Feedback" inherit>
+              {t('lces.askPlatform')}
+            </Anchor>
+          </>
+        }
+      >
+        {t('epd.apply.submitKept')}
+      </SubmitFailure>
+      <div className={classes.submit}>
+        <Button type="submit" size="md" loading={busy}>
+          {t('lces.submit')}
+        </Button>
+        <p className={classes.wait} role="status">
+          {uploading && t('upload.wait')}
+        </p>
+      </div>
+      <DraftStatus state={draft} />
+    </NumberedSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { OfferLine } from '#src/ui/offer-line.tsx';
+import { useConfirm } from '#src/ui/use-confirm.ts';
+
+interface DraftNoticeProps {
+  /** What was stored when the form was opened (`useDraft`). */
+  restored: { savedAt: number } | null;
+  /** Somebody wants to begin anew, and meant it. */
+  onDiscard: () => void;
+}
+
+/** Says that a draft was restored, and offers to begin anew. */
+export function DraftNotice({ restored, onDiscard }: DraftNoticeProps): ReactNode {
+  const { t, lang } = useText();
+  const confirm = useConfirm();
+  const [shown, setShown] = useState(true);
+  const discard = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: 'ui.draft.discardAsk',
+      body: 'ui.draft.discardBody',
+      confirmLabel: 'ui.draft.discard',
+      danger: true,
+    });
+    if (!agreed) return;
+    setShown(false);
+    onDiscard();
+  };
+  if (restored === null || !shown) return null;
+  return (
+    <OfferLine
+      icon={<IconHistory size={20} aria-hidden />}
+      title={{
+        key: 'ui.draft.restored',
+        vars: { time: formatDateTime(new Date(restored.savedAt), lang) },
+      }}
+      body="ui.draft.restoredBody"
+    >
+      <Button variant="subtle" color="refused" onClick={() => void discard()}>
+        {t('ui.draft.discard')}
+      </Button>
+      <Button
+        variant="default"
+        onClick={() => {
+          setShown(false);
+        }}
+      >
+        {t('common.gotIt')}
+      </Button>
+    </OfferLine>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Alert, Anchor } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './error-list.module.css';
+
+interface ErrorListProps {
+  /** What is wrong, in the order of the page, each with the field that it leads to. */
+  lines: readonly { path: string; text: string }[];
+  onGo: (path: string) => void;
+}
+
+/** Everything that stops a long form, near its button; each line leads to its field. Nothing while all is right. */
+export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
+  const { t } = useText();
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      color="refused"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('epd.apply.fix', { count: lines.length })}
+    >
+      <ul className={classes.lines}>
+        {lines.map(({ path, text }) => (
+          <li key={path}>
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              onClick={() => {
+                onGo(path);
+              }}
+            >
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

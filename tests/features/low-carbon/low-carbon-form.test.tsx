@@ -1,0 +1,152 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { makeXlsx } from '#mocks/files/xlsx.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
+import { readResultCode } from '#src/lib/result-code.ts';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
+
+// The test DOM scrolls nothing, so nothing ever comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+// Files are judged by the form, not by the dialog that offers them.
+const user = userEvent.setup({ delay: null, applyAccept: false });
+const workbook = makeXlsx([{ name: 'Data', rows: [['Process', 'Amount']] }], '2026-11-20');
+const excel = (name: string) => new File([workbook], name);
+const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
+let mock: TestMock;
+
+beforeEach(async () => {
+  mock = await startMock({ persona: 'certified' });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+});
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+async function open(): Promise<RenderedPage> {
+  const page = await renderPage(<LowCarbonScreen />, '/dtpfg/dtpfgApplyFor');
+  await screen.findAllByRole('checkbox');
+  return page;
+}
+
+const entry = (number: number) =>
+  within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const sent = () => mock.world.store.lowCarbonApplications.all();
+
+async function choose(number: number, file: File): Promise<void> {
+  const field = entry(number).getByRole('group', { name: 'Data table' });
+  const input = field.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('no file field');
+  await user.upload(input, file);
+}
+
+async function paste(field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+it('names the entries that lack steps or a table, and says it at each field too [2§5 low-carbon] [2§8 low-carbon]', async () => {
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Lanjiang Iron & Steel Group');
+  expect(screen.queryByRole('button', { name: 'Delete product' })).toBeNull();
+  await press('Add product');
+  await press('Add product');
+  expect(screen.queryByRole('button', { name: 'Add product' })).toBeNull();
+  await user.click(entry(2).getByRole('checkbox', { name: /Electric arc furnace/ }));
+  await press('Submit application');
+
+  expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveFocus();
+  const list = within(screen.getByRole('alert', { name: /To correct/ }));
+  expect(list.getByText('Select process steps for product(s) 1, 3')).toBeVisible();
+  expect(list.getByText('Product 2: Enter the product name')).toBeVisible();
+  expect(entry(1).getByText('Select at least one process step')).toBeVisible();
+  expect(entry(2).queryByText('Select at least one process step')).toBeNull();
+  expect(entry(3).getByText('Upload a data table')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Upload a data table for product(s) 1, 2, 3' }));
+  expect(
+    within(entry(1).getByRole('group', { name: 'Data table' })).getByRole('button', { name: 'Choose file' }),
+  ).toHaveFocus();
+
+  // Deleting one leaves the others as they are.
+  await paste(entry(3).getByRole('textbox', { name: 'Product name' }), 'Third');
+  await user.click(entry(1).getByRole('button', { name: 'Delete product' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Delete product' })).getByRole('button', {
+      name: 'Delete product',
+    }),
+  );
+  await waitFor(() => expect(entry(2).getByRole('textbox', { name: 'Product name' })).toHaveValue('Third'));
+  expect(sent()).toEqual([]);
+});
+
+it('takes an Excel table or the offered PDF, sends the entry, and ends at /Result 10 [2§2 low-carbon] [2§5 low-carbon table]', async () => {
+  const { here } = await open();
+  await paste(screen.getByRole('textbox', { name: 'Company introduction' }), 'Scrap-based since 1998.');
+  await paste(entry(1).getByRole('textbox', { name: 'Product name' }), 'Rebar');
+  await user.click(entry(1).getByRole('checkbox', { name: 'Hot rolling' }));
+  await user.click(entry(1).getByRole('checkbox', { name: /Electric arc furnace/ }));
+
+  await choose(1, pdf('data.pdf'));
+  expect(await entry(1).findByText('Upload an Excel table')).toBeVisible();
+  await choose(1, new File(['words'], 'data.xlsm'));
+  expect(await entry(1).findByText(/content does not match/)).toBeVisible();
+  await choose(1, excel(`${'n'.repeat(156)}.xlsx`));
+  expect(await entry(1).findByText('File name too long. Use up to 160 characters.')).toBeVisible();
+  for (const file of [excel('data.XLSM'), pdf('lces-standard.pdf')]) {
+    await choose(1, file);
+    await waitFor(() => expect(mock.world.store.attachments.where('fileName', file.name)).not.toEqual([]));
+    await waitFor(() => expect(entry(1).getByText(file.name)).toBeVisible());
+    expect(await entry(1).findByRole('button', { name: 'Remove file' })).toBeVisible();
+  }
+
+  // The server's refusal stays at the button and costs nothing.
+  mock.world.faults = [{ operationId: 'submitLowCarbonApplication', kind: 'status', value: 500, times: 1 }];
+  await press('Submit application');
+  expect(await screen.findByText(/your entries and uploaded files are still here/)).toBeVisible();
+  await press('Submit application');
+  await waitFor(() => expect(here()).toBe('/Result'));
+  expect(readResultCode()).toBe('10');
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({
+    userId: 'u-certified',
+    entries: [
+      {
+        companyName: '澜江钢铁集团有限公司',
+        introduction: 'Scrap-based since 1998.',
+        productName: 'Rebar',
+        process: 'EAF;HOT_ROLLING',
+      },
+    ],
+  });
+  expect(window.localStorage.getItem('draft:low-carbon:u-certified')).toBeNull();
+});
+
+it('keeps what was typed for the next visit, until somebody begins anew', async () => {
+  await open();
+  await paste(screen.getByRole('textbox', { name: 'Company introduction' }), 'Kept.');
+  await user.click(entry(1).getByRole('checkbox', { name: 'Coking' }));
+  cleanup();
+  await open();
+  expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveValue('Kept.');
+  expect(entry(1).getByRole('checkbox', { name: 'Coking' })).toBeChecked();
+  await press('Discard draft');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveValue(''));
+  expect(entry(1).getByRole('checkbox', { name: 'Coking' })).not.toBeChecked();
+});
