@@ -19,7 +19,8 @@ export const wordsParam = (max: number) =>
   );
 
 /** An id or a code. */
-export const codeParam = () => optionalParam(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ID_MAX)));
+export const codeParam = () =>
+  optionalParam(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ID_MAX)));
 
 /** `YYYY-MM-DD`. */
 export const dayParam = () => optionalParam(v.pipe(v.string(), v.check(isDay)));
