@@ -1,6 +1,7 @@
 /** What the staff do to the platform itself: messages, switches, news. */
 import { LCA_TOOL_SWITCH, QR_SETTING } from '../domain/settings.ts';
 import { dictItem } from '../domain/dict.ts';
+import { EDITOR, PUBLISHER } from '../domain/offices.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { choice, optionalText, rowArgument, shownUser, text } from './arguments.ts';
 import { ABSTRACT_MAX, cutTo, TITLE_MAX } from './limits.ts';
@@ -78,8 +79,8 @@ const publishNews: OperatorAction = {
     store.news.put({
       id,
       title,
-      editor: '秘书处',
-      publisher: '平台秘书处',
+      editor: EDITOR.secretariat,
+      publisher: PUBLISHER,
       abstract: { zh: cutTo(ABSTRACT_MAX, zh), en: en === null ? null : cutTo(ABSTRACT_MAX, en) },
       html: { zh: paragraph(zh), en: en === null ? null : paragraph(en) },
       pictureId: null,

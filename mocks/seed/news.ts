@@ -1,5 +1,6 @@
 /** The fifteen news of the notes (domain §10), spread over nine days so that the timeline groups them (domain §12). */
 import { both } from '../domain/language.ts';
+import { EDITOR, PUBLISHER } from '../domain/offices.ts';
 import { padded } from '../lib/padded.ts';
 import { putPicture } from '../domain/made-files.ts';
 import { at, type SeedContext } from './context.ts';
@@ -173,8 +174,8 @@ export function seedNews({ store, clock }: SeedContext): void {
     store.news.put({
       id,
       title: both(zh, en),
-      editor: index % 3 === 0 ? '技术部' : '秘书处',
-      publisher: '平台秘书处',
+      editor: index % 3 === 0 ? EDITOR.technical : EDITOR.secretariat,
+      publisher: PUBLISHER,
       abstract: both(bodyZh[0] ?? '', bodyEn[0] ?? ''),
       html: both(paragraphs(...bodyZh), paragraphs(...bodyEn)),
       // Every third one has no picture: lists must look right without.

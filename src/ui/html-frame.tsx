@@ -20,7 +20,7 @@ interface HtmlFrameProps {
 const POLICY =
   "default-src 'none'; img-src https: http: data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
-/** A whole document around the server's page: policy first, then our type, then the page. */
+/** A whole document around the server's page: policy first, then our type, then the page. Cells keep numbers whole. */
 function frameDocument(html: string, lang: string, scheme: 'light' | 'dark'): string {
   const role = ROLES[scheme];
   const base = `
@@ -28,7 +28,8 @@ function frameDocument(html: string, lang: string, scheme: 'light' | 'dark'): st
     html { overflow-y: hidden; }
     body { margin: 0; padding: 4px; font: 16px/1.6 system-ui, sans-serif; overflow-wrap: anywhere;
       color: ${role.ink}; background: ${role.panel}; }
-    a { color: ${role.steel}; } img, table { max-width: 100%; } img { height: auto; }`;
+    a { color: ${role.steel}; } img, table { max-width: 100%; } img { height: auto; }
+    td, th { overflow-wrap: break-word; }`;
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer">` +

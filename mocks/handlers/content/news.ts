@@ -1,6 +1,6 @@
 /** News: the timeline, the home page's few, one article (document 2 §2, §7). */
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { News } from '../../world/entities.ts';
+import type { Bilingual, News } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import { ok, type Handler } from '../handler.ts';
 import { dateOf, dateTime } from '../../domain/dates.ts';
@@ -23,10 +23,12 @@ const LATEST = 6;
 interface Article {
   readonly news: News;
   readonly day: string;
-  /** Titles in both languages and publisher, in lower case. */
+  /** Title and publisher in both languages, in lower case. */
   readonly title: string;
   readonly publisher: string;
 }
+
+const inBoth = ({ zh, en }: Bilingual): string => `${zh}\n${en ?? ''}`.toLowerCase();
 
 /** Newest first, with what the filters look at. */
 const articles = derived(['news'], (store): readonly Article[] =>
@@ -35,8 +37,8 @@ const articles = derived(['news'], (store): readonly Article[] =>
     .map((news) => ({
       news,
       day: dateOf(news.publishedAt),
-      title: `${news.title.zh}\n${news.title.en ?? ''}`.toLowerCase(),
-      publisher: news.publisher.toLowerCase(),
+      title: inBoth(news.title),
+      publisher: inBoth(news.publisher),
     })),
 );
 
@@ -59,8 +61,8 @@ function toSummary(world: World, news: News, language: Language): Wire['NewsSumm
   return {
     id: news.id,
     newsTitle: inLanguage(news.title, language),
-    newsEditor: news.editor,
-    newsPublisher: news.publisher,
+    newsEditor: inLanguage(news.editor, language),
+    newsPublisher: inLanguage(news.publisher, language),
     newsAbstract: inLanguage(news.abstract, language),
     indexPicture: news.pictureId,
     publishTime: dateTime(news.publishedAt),

@@ -45,8 +45,8 @@ export const friendlyLink = row({
 
 export const news = row({
   title: bilingual,
-  editor: text,
-  publisher: text,
+  editor: bilingual,
+  publisher: bilingual,
   abstract: bilingual,
   html: bilingual,
   pictureId: optionalId,

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { ChipFilters } from '#src/ui/chip-filters.tsx';
@@ -27,9 +29,14 @@ const LABEL = {
   until: 'news.until',
 } as const satisfies Record<NewsFilter, string>;
 
-/** The filters that the call offers (document 2 §7); each works as soon as it is sent or left. */
+/**
+ * The filters that the call offers (document 2 §7); each works as soon as it is sent or left. On phones all but the title
+ * wait behind a button, so that the news stand on the first screen.
+ */
 export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProps): ReactNode {
   const { t, lang } = useText();
+  const moreId = useId();
+  const [open, setOpen] = useState(false);
   const active = activeFilters(search).map((key) => {
     const value = search[key] ?? '';
     const shown = key === 'from' || key === 'until' ? formatDate(value, lang) : value;
@@ -45,19 +52,31 @@ export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProp
           maxLength={TITLE_MAX}
           onApply={(title) => onChange({ title })}
         />
-        <SearchField
-          label={LABEL.publisher}
-          value={search.publisher}
-          maxLength={PUBLISHER_MAX}
-          onApply={(publisher) => onChange({ publisher })}
-        />
-        <DayField label={t(LABEL.from)} value={search.from} onApply={(from) => onChange({ from })} />
-        <DayField
-          label={t(LABEL.until)}
-          value={search.until}
-          error={datesCross(search) ? t('epd.search.datesCrossed') : undefined}
-          onApply={(until) => onChange({ until })}
-        />
+        <Button
+          className={classes.moreButton}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          aria-expanded={open}
+          aria-controls={moreId}
+          onClick={() => setOpen(!open)}
+        >
+          {t('common.filters')}
+        </Button>
+        <div className={classes.more} id={moreId} data-open={open || undefined}>
+          <SearchField
+            label={LABEL.publisher}
+            value={search.publisher}
+            maxLength={PUBLISHER_MAX}
+            onApply={(publisher) => onChange({ publisher })}
+          />
+          <DayField label={t(LABEL.from)} value={search.from} onApply={(from) => onChange({ from })} />
+          <DayField
+            label={t(LABEL.until)}
+            value={search.until}
+            error={datesCross(search) ? t('epd.search.datesCrossed') : undefined}
+            onApply={(until) => onChange({ until })}
+          />
+        </div>
       </div>
       <ChipFilters filters={active} onRemove={(key) => onChange({ [key]: undefined })} onClear={onClear} />
     </div>

@@ -89,7 +89,7 @@ describe('/news/newsDetailsPage', () => {
     await renderPage(<ArticleScreen id={news?.id} />, `/news/newsDetailsPage?id=${news?.id}`);
     await screen.findByRole('heading', { level: 1, name: 'New rule' });
     expect(screen.getByText('The text')).toBeInTheDocument();
-    expect(screen.getByText('Editor: 秘书处')).toBeInTheDocument();
+    expect(screen.getByText('Editor: Secretariat')).toBeInTheDocument();
     expect(screen.getByText('Published: 20 Nov 2026')).toBeInTheDocument();
     // The newest one has an older neighbour only.
     const ways = await screen.findByRole('navigation', { name: 'More news' });
