@@ -29,6 +29,9 @@ const AUTHORS = [
 /** Days before today on which each was published. */
 const PUBLISHED_DAYS_AGO = [1620, 1540, 1350, 1290, 1200, 1120, 960, 880, 800, 720, 600, 420] as const;
 
+/** The oldest rules have been revised once. */
+const REVISED = 4;
+
 /** Age of a rule in days; no declaration under it is older, unless it was made under an earlier edition. */
 export function pcrAgeInDays(number: string): number {
   return PUBLISHED_DAYS_AGO[PCR_NUMBERS.findIndex((known) => known === number)] ?? 0;
@@ -51,6 +54,7 @@ function seedPcrs({ store, clock }: SeedContext): void {
       store.pcrs.put({
         id,
         pcrNumber: number,
+        version: index < REVISED ? 'V2.0' : 'V1.0',
         name: both(zh, en === '' ? null : en),
         registerNo: `DJ-${number.slice(7, 11)}-${padded(index + 1, 3)}`,
         author: AUTHORS[index % AUTHORS.length] ?? AUTHORS[0],

@@ -47,7 +47,7 @@ const NAMES: Names = {
       : []),
   ],
   pcrs: (row) => [file('attachmentId', row.attachmentId), file('enAttachmentId', row.enAttachmentId)],
-  pcrApplications: (row) => [user(row)],
+  pcrApplications: (row) => [user(row), ['pcrId', 'pcrs', row.pcrId]],
   productCategories: (row) => [['parentId', 'productCategories', row.parentId]],
   declarations: (row) => [
     company(row),

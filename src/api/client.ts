@@ -23,7 +23,10 @@ const client = createClient<paths>({
 
 client.use({
   onRequest({ request }) {
-    for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value);
+    for (const [name, value] of Object.entries(callHeaders())) {
+      // A call may ask in another language than the page's: both documents of a PCR hang on one address.
+      if (!request.headers.has(name)) request.headers.set(name, value);
+    }
     return new Request(request, { signal: withTimeout(request.signal) });
   },
   onResponse({ request, response }) {

@@ -56,6 +56,10 @@ export type LcaCheckStatus = (typeof LCA_CHECK)[keyof typeof LCA_CHECK];
 export const VERIFICATION = { failed: 1, succeeded: 2, inProgress: 3 } as const;
 export type VerificationState = (typeof VERIFICATION)[keyof typeof VERIFICATION];
 
+/** Where a request for new rules stands (assumed: the documents give the form and the screen, no states). */
+export const PCR_REQUEST = { proposed: 1, drafting: 2, review: 3, published: 4, refused: 5 } as const;
+export type PcrRequestStage = (typeof PCR_REQUEST)[keyof typeof PCR_REQUEST];
+
 /** `companyStatus`, as text on the wire; null means not certified (document 1 §3, document 2 §4). */
 export const COMPANY_STATUS = { underReview: '0', certified: '1', failed: '2' } as const;
 export type CompanyStatus = (typeof COMPANY_STATUS)[keyof typeof COMPANY_STATUS] | null;

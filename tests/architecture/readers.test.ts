@@ -56,6 +56,7 @@ const FIELDS: Record<string, readonly string[]> = {
     'totals',
   ],
   'src/features/news/read.ts': ['pubDate', 'totals', 'newsContent'],
+  'src/features/pcr/read.ts': ['version', 'expiryDate', 'declarationCount', 'totals'],
   'src/features/resources/read.ts': ['totals'],
   'src/features/supplement/read.ts': ['childrens', 'tokenVO'],
   'src/parts/account-form/read.ts': ['portalUserVO', 'tokenVO'],

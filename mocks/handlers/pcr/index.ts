@@ -1,6 +1,7 @@
 /** Product category rules (document 2 §2, §7). */
 import type { OperationsOf } from '../../openapi/operations.ts';
 import { NAME_MAX, REMARK_MAX } from '#src/lib/limits.ts';
+import { PCR_REQUEST } from '#src/lib/states.ts';
 import { pcrsByNumber, searchRows } from './search.ts';
 import { applicationsOf } from './applications.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
@@ -42,7 +43,17 @@ export const pcrHandlers = {
     const { store, ids, clock } = call.world;
     const { productName: companyName, product } = form;
     const id = ids.next('pcr-app');
-    store.pcrApplications.put({ id, userId: call.user.id, companyName, product, createdAt: clock.now() });
+    store.pcrApplications.put({
+      id,
+      userId: call.user.id,
+      companyName,
+      product,
+      createdAt: clock.now(),
+      stage: PCR_REQUEST.proposed,
+      answeredAt: null,
+      refusal: null,
+      pcrId: null,
+    });
     return ok(null);
   }),
 } satisfies Handlers<OperationsOf<'pcr'>>;

@@ -42,6 +42,7 @@ export function toPcrItem({ store, clock }: World, pcr: Pcr): components['schema
   return {
     id: pcr.id,
     pcrNumber: pcr.pcrNumber,
+    version: pcr.version,
     productName: pcr.name.zh,
     enProductName: pcr.name.en,
     registerNo: pcr.registerNo,

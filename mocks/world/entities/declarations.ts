@@ -1,9 +1,22 @@
 /** Rules, products and published declarations (document 2 §3). */
 import * as v from 'valibot';
-import { amount, bilingual, day, id, moment, optionalId, row, text } from './shape.ts';
+import { PCR_REQUEST } from '#src/lib/states.ts';
+import {
+  amount,
+  bilingual,
+  day,
+  id,
+  moment,
+  optionalId,
+  optionalMoment,
+  optionalText,
+  row,
+  text,
+} from './shape.ts';
 
 export const pcr = row({
   pcrNumber: text,
+  version: text,
   name: bilingual,
   registerNo: text,
   author: bilingual,
@@ -20,6 +33,12 @@ export const pcrApplication = row({
   companyName: text,
   product: text,
   createdAt: moment,
+  stage: v.picklist(Object.values(PCR_REQUEST)),
+  /** When it was published or refused. */
+  answeredAt: optionalMoment,
+  refusal: optionalText,
+  /** The rules that came of it. */
+  pcrId: optionalId,
 });
 export type PcrApplication = v.InferOutput<typeof pcrApplication>;
 

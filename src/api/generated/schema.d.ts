@@ -3300,6 +3300,8 @@ export interface components {
             pcrDesc?: string | null;
             /** @description What the rules cover, in English. */
             enPcrDesc?: string | null;
+            /** @description Edition of the rules, for example V2.0. */
+            version?: string | null;
             /** @description Chinese document. */
             attachmentId: string | null;
             /** @description English document. */
@@ -3342,10 +3344,14 @@ export interface components {
             /** @description When it was sent. */
             applicationTime: components["schemas"]["DateTime"];
             /**
-             * @description 1 proposal, 2 drafting and consultation, 3 review, 4 published.
+             * @description 1 proposal, 2 drafting and consultation, 3 review, 4 published, 5 refused.
              * @enum {integer}
              */
-            stage: 1 | 2 | 3 | 4;
+            stage: 1 | 2 | 3 | 4 | 5;
+            /** @description When it was published or refused; null until then. */
+            answerTime?: string | null;
+            /** @description Why it was refused, at stage 5. */
+            reason?: string | null;
             /** @description The published PCR, at stage 4. */
             pcrId?: string | null;
             /** @description Number of the published PCR. */

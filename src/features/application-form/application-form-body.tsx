@@ -26,13 +26,15 @@ import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
 import { useItems } from './use-items.ts';
-import { blankValues, DRAFT_VERSION, parseDraft, type ApplicationValues } from './values.ts';
+import { blankValues, DRAFT_VERSION, parseDraft, withRules, type ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
 
 const ADD_BUTTON_ID = 'apply-add';
 
 interface ApplicationFormBodyProps {
   userId: string;
+  /** Number of the rules that the address asks for. */
+  pcr: string | null;
   company: {
     /** As the server knows it. */
     sent: string;
@@ -44,11 +46,11 @@ interface ApplicationFormBodyProps {
 }
 
 /** The form itself: numbered sections, draft, summary, sending. */
-export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProps): ReactNode {
+export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBodyProps): ReactNode {
   const { t } = useText();
   const router = useRouter();
   const draft = useDraft({ form: 'epd-application', userId, version: DRAFT_VERSION, parse: parseDraft });
-  const form = useApplicationForm(draft);
+  const form = useApplicationForm(draft, pcr);
   const { categories, choosePcr, refuseStale } = useChoices(form);
   const { uploadFor, running, anyRunning } = useUploads();
   const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
@@ -82,7 +84,7 @@ export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProp
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
   const startAnew = (): void => {
-    form.setValues(blankValues());
+    form.setValues(withRules(blankValues(), pcr));
     form.clearErrors();
     draft.discard();
     submit.reset();
@@ -96,7 +98,7 @@ export function ApplicationFormBody({ userId, company }: ApplicationFormBodyProp
         <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />
-            <PcrField form={form} onChoose={(pcr) => void choosePcr(pcr)} />
+            <PcrField form={form} asked={pcr} onChoose={(chosen) => void choosePcr(chosen)} />
           </NumberedSection>
           {values.items.map((item, index) => (
             <ItemSection

@@ -9,26 +9,33 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { ApplicationFormBody } from './application-form-body.tsx';
 import { applyingCompany } from './company-name.ts';
 
+interface ApplicationFormScreenProps {
+  companyName: string | undefined;
+  pcr?: string | undefined;
+}
+
 /**
  * The application for EPD and CFP (document 2 §2). The route has already let only certified companies in.
  * @param companyName the company that the address asks for; any but the own one is named and left alone
+ * @param pcr number of the rules that the address asks for: chosen, unless a draft has chosen others
  */
-export function ApplicationFormScreen({ companyName }: { companyName: string | undefined }): ReactNode {
+export function ApplicationFormScreen({ companyName, pcr }: ApplicationFormScreenProps): ReactNode {
   const user = useSession();
   return user === null ? null : (
     <PageWidth>
-      <OwnForm key={user.id} user={user} asked={companyName?.trim() ?? ''} />
+      <OwnForm key={user.id} user={user} asked={companyName?.trim() ?? ''} pcr={pcr ?? null} />
     </PageWidth>
   );
 }
 
-function OwnForm({ user, asked }: { user: StoredUser; asked: string }): ReactNode {
+function OwnForm({ user, asked, pcr }: { user: StoredUser; asked: string; pcr: string | null }): ReactNode {
   const { lang } = useText();
   return (
     <QueryState query={useQuery(companyQueries.ofUser(user.id))} shape="fields" count={4}>
       {({ name }) => (
         <ApplicationFormBody
           userId={user.id}
+          pcr={pcr}
           company={applyingCompany(name, user.companyName, asked, lang)}
         />
       )}

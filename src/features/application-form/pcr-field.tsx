@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Anchor, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Alert, Anchor, Button, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
@@ -14,16 +14,21 @@ import classes from './application-form.module.css';
 
 interface PcrFieldProps {
   form: ApplicationForm;
+  /** Number of the rules that the address asks for. */
+  asked: string | null;
   onChoose: (pcr: PcrOption | null) => void;
 }
 
 /** The PCR, chosen by filtering number and both names (document 2 §2), with what it covers. */
-export function PcrField({ form, onChoose }: PcrFieldProps): ReactNode {
+export function PcrField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
   const { t, lang } = useText();
   const query = useQuery(applicationFormQueries.pcrs());
   const pcrs = query.data ?? [];
   const byNumber = new Map(pcrs.map((pcr) => [pcr.number, pcr]));
   const chosen = byNumber.get(form.values.pcrNumber ?? '');
+  // A restored draft has chosen others: it keeps them until somebody says otherwise.
+  const [kept] = useState(form.values.pcrNumber);
+  const offered = asked !== kept && form.values.pcrNumber === kept ? byNumber.get(asked ?? '') : undefined;
   const scope = chosen === undefined ? '' : nameIn(lang, chosen.scope);
   const filter: OptionsFilter = ({ options, search }) =>
     options.filter((option) => {
@@ -58,6 +63,14 @@ export function PcrField({ form, onChoose }: PcrFieldProps): ReactNode {
         renderOption={({ option }) => <PcrLine option={option} pcr={byNumber.get(option.value)} />}
       />
       <LoadFailure query={query} />
+      {offered !== undefined && (
+        <Alert color="attention" mt="sm" role="status">
+          {t('epd.apply.pcrAsked', { number: offered.number })}{' '}
+          <Button variant="default" size="sm" mt="xs" onClick={() => onChoose(offered)}>
+            {t('epd.apply.pcrTakeAsked', { number: offered.number })}
+          </Button>
+        </Alert>
+      )}
       {scope !== '' && (
         <p className={classes.scope}>
           <strong>{t('epd.apply.pcrScope')}</strong> {scope}

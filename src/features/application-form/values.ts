@@ -62,6 +62,11 @@ export function blankValues(): ApplicationValues {
   return { pcrNumber: null, items: [blankItem()] };
 }
 
+/** Rules that an address asks for fill an empty choice; what a draft has chosen stays. */
+export function withRules(values: ApplicationValues, asked: string | null): ApplicationValues {
+  return values.pcrNumber === null ? { ...values, pcrNumber: asked } : values;
+}
+
 /** A further product: chosen in the same way, from the same list, as the first (document 2 §5); its own name and files. */
 export function addedItem(items: readonly ItemValues[]): ItemValues {
   const first = items[0];

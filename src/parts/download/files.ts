@@ -1,5 +1,7 @@
 import { api } from '#src/api/client.ts';
 import { unwrapFile, type DownloadedFile } from '#src/api/download.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 
 /** Fetches one file. A download button takes one of these. */
 export type FetchFile = () => Promise<DownloadedFile>;
@@ -28,6 +30,16 @@ export const fileCalls = {
       unwrapFile(
         api.GET('/p/template/download/{templateFile}', {
           params: { path: { templateFile } },
+          parseAs: 'blob',
+        }),
+      ),
+  /** The document of a PCR by its business id; the language of the call says which edition (decision 30). */
+  rules:
+    (pcrId: string, language: Language): FetchFile =>
+    () =>
+      unwrapFile(
+        api.GET('/p/attachment/download/business/PCR/{id}', {
+          params: { path: { id: pcrId }, header: { 'Accept-Language': LANGUAGE_TAG[language] } },
           parseAs: 'blob',
         }),
       ),

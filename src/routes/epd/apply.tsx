@@ -3,12 +3,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { applicationFormQueries } from '#src/features/application-form/queries.ts';
+import { codeParam } from '#src/lib/address-params.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** `companyName`: the company that applies (document 2 §2). */
-const searchSchema = v.object({ companyName: v.fallback(v.optional(v.string()), undefined) });
+/** `companyName`: the company that applies (document 2 §2); `pcr`: number of the rules to apply with, from the PCR search. */
+const searchSchema = v.object({
+  companyName: v.fallback(v.optional(v.string()), undefined),
+  pcr: codeParam(),
+});
 
 /** The application form; only for approved users of a certified company (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
@@ -25,6 +29,6 @@ export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
 });
 
 function EpdApplyPage() {
-  const { companyName } = Route.useSearch();
-  return <ApplicationFormScreen companyName={companyName} />;
+  const { companyName, pcr } = Route.useSearch();
+  return <ApplicationFormScreen companyName={companyName} pcr={pcr} />;
 }

@@ -1,11 +1,20 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { pcrQueries } from '#src/features/pcr/queries.ts';
+import { ruleSearch } from '#src/features/pcr/rules.ts';
+import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 
+/** Product category rules; filters and pages stand in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/pcr/pcrSearch')({
-  staticData: { title: 'nav.pcrSearch' },
+  staticData: { title: 'pcr.searchTitle' },
+  validateSearch: ruleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    queryClient.query(pcrQueries.page(deps, 1)).catch(noop);
+  },
   component: PcrSearchPage,
 });
 
 function PcrSearchPage() {
-  return <LaterScreen title="nav.pcrSearch" />;
+  return <PcrSearchScreen search={Route.useSearch()} />;
 }

@@ -34,8 +34,11 @@ afterEach(() => {
   mock.stop();
 });
 
-async function openForm(companyName?: string): Promise<RenderedPage> {
-  const page = await renderPage(<ApplicationFormScreen companyName={companyName} />, '/epd/epdApplyFor');
+async function openForm(companyName?: string, pcr?: string): Promise<RenderedPage> {
+  const page = await renderPage(
+    <ApplicationFormScreen companyName={companyName} pcr={pcr} />,
+    '/epd/epdApplyFor',
+  );
   await screen.findByRole('heading', { name: /Company and PCR/ });
   return page;
 }
@@ -208,4 +211,17 @@ it('hides the LCA tool while its switch is off', async () => {
     expect(screen.getByRole('button', { name: 'Download LCA report template' })).toBeEnabled(),
   );
   expect(screen.queryByRole('button', { name: 'Open LCA tool' })).not.toBeInTheDocument();
+});
+
+it('begins with the rules of the address; a draft that chose others keeps them until told [2§2 pcr search]', async () => {
+  await openForm(undefined, 'PCR-ST-2024-02');
+  await waitFor(() => expect(pcrField()).toHaveDisplayValue(/PCR-ST-2024-02 {2}Electrical steel/));
+  await choosePcr('strip');
+  cleanup();
+  await openForm(undefined, 'PCR-ST-2024-02');
+  expect(await screen.findByText(/your draft has chosen another PCR/)).toBeVisible();
+  expect(pcrField()).toHaveDisplayValue(/Hot rolled coil and strip/);
+  await press('Use PCR-ST-2024-02');
+  await waitFor(() => expect(pcrField()).toHaveDisplayValue(/Electrical steel/));
+  expect(screen.queryByText(/your draft has chosen another PCR/)).toBeNull();
 });

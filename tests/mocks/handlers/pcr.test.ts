@@ -66,7 +66,8 @@ describe('searchPcrs', () => {
     const { pcrApplications } = bench.world.store;
     for (let n = 1; n <= 9; n += 1) {
       const createdAt = bench.world.clock.now() + n;
-      const row = { id: `own-${n}`, userId: 'u-certified', companyName: '澜江', createdAt };
+      const open = { stage: 1, answeredAt: null, refusal: null, pcrId: null } as const;
+      const row = { id: `own-${n}`, userId: 'u-certified', companyName: '澜江', createdAt, ...open };
       pcrApplications.put({ ...row, product: `螺栓 ${n}` });
     }
     const total = pcrApplications.where('userId', 'u-certified').length;

@@ -78,6 +78,10 @@ async function full(): Promise<TestBench> {
     companyName: '澜江',
     product: '钢轨',
     createdAt,
+    stage: 1,
+    answeredAt: null,
+    refusal: null,
+    pcrId: null,
   });
   store.serverTexts.put({ id: 'zh:nav.home', language: 'zh', key: 'nav.home', text: '首页' });
   return bench;

@@ -14,6 +14,7 @@ export async function pcr(store: Store, pcrId: string): Promise<Uint8Array> {
   const row = must(store.pcrs.get(pcrId), `PCR "${pcrId}"`);
   return pcrPdf({
     number: row.pcrNumber,
+    version: row.version,
     name: full(row.name),
     scope: full(row.description),
     publishedOn: row.publishedOn,

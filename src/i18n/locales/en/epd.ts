@@ -24,6 +24,8 @@ export const epdEn = {
     pcrHint: 'Filter by number or name, in Chinese or English. None fits?',
     pcrApply: 'Apply for a new PCR',
     pcrScope: 'Scope',
+    pcrAsked: 'The link asks for {{number}}; your draft has chosen another PCR.',
+    pcrTakeAsked: 'Use {{number}}',
     item: 'Product {{index}}',
     productType: 'Declaration type',
     typeEpd: 'Environmental product declaration (EPD)',

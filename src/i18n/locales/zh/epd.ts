@@ -21,6 +21,8 @@ export const epdZh = {
     pcrHint: '可按编号或中英文名称筛选。没有合适的 PCR？',
     pcrApply: '申请新的 PCR',
     pcrScope: '适用范围',
+    pcrAsked: '链接中的 PCR 为 {{number}}，草稿已选择其他 PCR。',
+    pcrTakeAsked: '改用 {{number}}',
     item: '产品 {{index}}',
     productType: '声明类型',
     typeEpd: '环境产品声明（EPD）',

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { wordsParam } from '#src/lib/address-params.ts';
+import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
+import type { TwoNames } from '#src/lib/names.ts';
+import { pageParam } from '#src/lib/page-param.ts';
+
+/** Product category rules in the search (document 2 §2, §3). */
+
+const PAGES_MAX = 50;
+
+export interface Rule {
+  id: string;
+  number: string;
+  name: TwoNames;
+  /** Edition, as the server writes it; empty when it says none. */
+  version: string;
+  registerNo: string;
+  author: TwoNames;
+  productClass: TwoNames;
+  scope: TwoNames;
+  /** Whether there is a document in the language. */
+  document: Record<'zh' | 'en', boolean>;
+  /** `YYYY-MM-DD`; empty when the server does not say. */
+  published: string;
+  lastDay: string;
+  /** Valid declarations under it; null when the server does not say. */
+  declarations: number | null;
+  gwp: { min: number; max: number } | null;
+}
+
+/** The search in the address: part of a name, part of a number, pages shown. */
+export const ruleSearch = v.object({
+  keyword: wordsParam(KEYWORD_MAX),
+  number: wordsParam(ID_MAX),
+  page: pageParam(PAGES_MAX),
+});
+export type RuleSearch = v.InferOutput<typeof ruleSearch>;
+
+/** The document that a reader of this language is shown first: the own language's, else the other one's; null without any. */
+export function readableDocument({ document }: Rule, lang: 'zh' | 'en'): 'zh' | 'en' | null {
+  const other = lang === 'zh' ? 'en' : 'zh';
+  if (document[lang]) return lang;
+  return document[other] ? other : null;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { IconPlus } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { ID_MAX, KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { pcrQueries } from './queries.ts';
+import { RuleEntry } from './rule-entry.tsx';
+import type { RuleSearch } from './rules.ts';
+import classes from './pcr.module.css';
+
+/** Product category rules by name and number (document 2 §2 `/pcr/pcrSearch`). `search` is the address. */
+export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { keyword, number, page: pages = 1 } = search;
+  const list = useGrowingList({
+    query: (page) => pcrQueries.page(search, page),
+    pages,
+    rowKey: ({ id }) => id,
+    hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
+  });
+  const go = (next: RuleSearch, replace = false): void =>
+    void navigate({ to: '/pcr/pcrSearch', search: next, replace, resetScroll: false });
+  const filtered = keyword !== undefined || number !== undefined;
+  return (
+    <PageWidth>
+      <PageTitle
+        title="pcr.searchTitle"
+        intro="pcr.searchIntro"
+        actions={
+          <Button
+            component={Link}
+            to="/Pcr/pcrApplyFor"
+            variant="outline"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t('pcr.applyTitle')}
+          </Button>
+        }
+      />
+      <div className={classes.filters}>
+        <SearchField
+          label="pcr.keyword"
+          placeholder="pcr.keywordPlaceholder"
+          value={keyword}
+          maxLength={KEYWORD_MAX}
+          onApply={(word) => go({ keyword: word, number })}
+        />
+        <SearchField
+          label="pcr.number"
+          placeholder="pcr.numberPlaceholder"
+          value={number}
+          maxLength={ID_MAX}
+          onApply={(typed) => go({ keyword, number: typed })}
+        />
+      </div>
+      <GrowingList
+        list={list}
+        shape="cards"
+        count={SEARCH_PAGE_SIZE}
+        onMore={() => go({ ...search, page: pages + 1 }, true)}
+        empty={
+          filtered ? (
+            <EmptyState
+              title="pcr.empty"
+              hint="common.noResultsHint"
+              action={
+                <Button variant="outline" onClick={() => go({})}>
+                  {t('common.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title="pcr.none" />
+          )
+        }
+      >
+        {(rows) => (
+          <ul className={classes.list} aria-label={t('pcr.results')}>
+            {rows.map((rule) => (
+              <li key={rule.id}>
+                <RuleEntry rule={rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,165 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSearch } from '@tanstack/react-router';
+import * as v from 'valibot';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { toRulePage } from '#src/features/pcr/read.ts';
+import { readableDocument, ruleSearch, type Rule } from '#src/features/pcr/rules.ts';
+import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { renderPage } from '../render-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock();
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+/** The screen as its route shows it. */
+function Search(): ReactNode {
+  return <PcrSearchScreen search={v.parse(ruleSearch, useSearch({ strict: false }))} />;
+}
+const open = (search = '', language: 'zh' | 'en' = 'en') =>
+  renderPage(<Search />, `/pcr/pcrSearch${search}`, language);
+const rules = () => screen.getAllByRole('article');
+const more = () => screen.queryByRole('button', { name: 'Load more' });
+
+it('shows four a page and brings more until none is left, all of it in the address [2§2 pcr search] [2§9 pcr pages]', async () => {
+  const { here } = await open();
+  await screen.findByText('Showing 4 of 12');
+  expect(rules()).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(here()).toBe('/pcr/pcrSearch?page=2');
+  await screen.findByText('Showing 8 of 12');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText('No more items');
+  expect(rules()).toHaveLength(12);
+  expect(more()).toBeNull();
+  cleanup();
+  // Somebody comes back to the address, or follows it.
+  await open('?page=2');
+  await screen.findByText('Showing 8 of 12');
+});
+
+it('finds by keyword and by number, together and apart [2§2 pcr search]', async () => {
+  const { here } = await open('?page=2');
+  await screen.findByText('Showing 8 of 12');
+  await user.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'steel{Enter}');
+  expect(here()).toBe('/pcr/pcrSearch?keyword=steel');
+  await user.type(screen.getByRole('searchbox', { name: 'PCR number' }), '2024{Enter}');
+  expect(here()).toBe('/pcr/pcrSearch?keyword=steel&number=2024');
+  await screen.findByRole('heading', { name: 'Stainless steel' });
+  expect(
+    rules().map((entry) => within(entry).getByText(/^PCR-ST-/, { selector: 'p *' }).textContent),
+  ).toEqual(['PCR-ST-2024-02', 'PCR-ST-2024-03']);
+  await user.type(screen.getByRole('searchbox', { name: 'PCR number' }), '-99{Enter}');
+  await screen.findByText('No PCR matches your search');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(here()).toBe('/pcr/pcrSearch');
+});
+
+it('tells of a rule its version, validity and valid declarations, which lead to the search of declarations [2§2 pcr search]', async () => {
+  const today = mock.world.clock.today();
+  const valid = mock.world.store.declarations
+    .all()
+    .filter(({ pcrNumber, expiresOn }) => pcrNumber === 'PCR-ST-2023-01' && expiresOn >= today).length;
+  await open('?number=2023-01');
+  const entry = within(await screen.findByRole('article', { name: 'Hot rolled coil and strip' }));
+  expect(entry.getByText('V2.0')).toBeVisible();
+  expect(entry.getByText('Valid')).toBeVisible();
+  expect(entry.getByText(/Covers hot rolled coil/)).toBeVisible();
+  const link = entry.getByRole('link', {
+    name: new RegExp(`^Show all ${String(valid)}\\b.*PCR-ST-2023-01$`),
+  });
+  expect(link).toHaveAttribute('href', '/epd/epdSearch?pcr=PCR-ST-2023-01&valid=1');
+  expect(entry.getByRole('link', { name: /Apply with this rule/ })).toHaveAttribute(
+    'href',
+    '/epd/epdApplyFor?pcr=PCR-ST-2023-01',
+  );
+  mock.world.clock.set({ advanceMs: 6 * 366 * 86_400_000 });
+  cleanup();
+  await open('?number=2023-01');
+  await screen.findByText('None yet');
+  expect(screen.getByText('Expired')).toBeVisible();
+});
+
+it('offers the documents that there are; a visitor is asked to log in [2§6 pcr downloads]', async () => {
+  const asked = vi.fn<(request: LoginRequest) => void>();
+  const stop = onLoginRequest(asked);
+  await open('?number=2025');
+  const both = within(await screen.findByRole('article', { name: 'Coke and ferro-alloys' }));
+  await user.click(both.getByRole('button', { name: /^Download English version/ }));
+  expect(asked).toHaveBeenCalledOnce();
+  const [, last] = rules();
+  const chineseOnly = within(last as HTMLElement);
+  expect(chineseOnly.getByRole('heading')).toHaveTextContent('废钢回收加工');
+  expect(chineseOnly.getByRole('button', { name: /^Download Chinese version/ })).toBeVisible();
+  expect(chineseOnly.queryByRole('button', { name: /^Download English version/ })).toBeNull();
+  stop();
+});
+
+it('fetches each edition by the business id of the rule, in the language of the button [2§7 downloadPcr]', async () => {
+  mock.stop();
+  mock = await startMock({ persona: 'certified' });
+  const person = toStoredUser(mock.user);
+  if (person !== null && mock.token !== null) startSession(mock.token, person);
+  const names = await Promise.all(
+    (['zh', 'en'] as const).map(async (language) => (await fileCalls.rules('pcr-3', language)()).name),
+  );
+  expect(names).toEqual([
+    'PCR-ST-2023-01 热轧卷板与钢带.pdf',
+    'PCR-ST-2023-01 Hot rolled coil and strip.pdf',
+  ]);
+});
+
+it('says that nothing is published, and after an error reads again', async () => {
+  mock.stop();
+  mock = await startMock({ scenario: 'empty' });
+  await open();
+  await screen.findByText('No PCR has been published yet');
+  cleanup();
+  mock.stop();
+  mock = await startMock();
+  mock.world.faults = [{ operationId: 'searchPcrs', kind: 'status', value: 503, times: 1 }];
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('Showing 4 of 12');
+});
+
+it('takes 120 rules, and one whose names are as long as they may be', async () => {
+  const { pcrs } = mock.world.store;
+  const [first] = pcrs.all();
+  if (first === undefined) throw new Error('no rules');
+  for (let n = 13; n <= 120; n += 1) {
+    const long = { zh: '长'.repeat(100), en: `Long ${'x'.repeat(195)}` };
+    pcrs.put({ ...first, id: `pcr-${String(n)}`, pcrNumber: `PCR-ST-2026-${String(n)}`, name: long });
+  }
+  await open('?page=30');
+  await screen.findByText('No more items');
+  expect(screen.getByText('Showing 120 of 120')).toBeVisible();
+  expect(screen.getAllByText(/^Long x{195}$/)).toHaveLength(108);
+});
+
+it('reads what drifted: a rule without an id is left out, missing facts stay open', () => {
+  const { rows, total } = toRulePage({
+    totals: 2,
+    list: [
+      { id: '', pcrNumber: 'x', productName: 'x', attachmentId: null, enAttachmentId: null },
+      { id: 'p', pcrNumber: 'P-1', productName: 'Gerüst', attachmentId: 'a', enAttachmentId: null },
+    ],
+  });
+  expect(total).toBe(2);
+  expect(rows).toMatchObject([{ id: 'p', version: '', lastDay: '', declarations: null, gwp: null }]);
+  const [rule] = rows as [Rule];
+  expect(readableDocument(rule, 'en')).toBe('zh');
+  expect(readableDocument({ ...rule, document: { zh: false, en: false } }, 'en')).toBeNull();
+});
