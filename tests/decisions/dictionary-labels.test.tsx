@@ -3,10 +3,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { api } from '#src/api/client.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { textsOf } from '#src/api/shared/read.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { InformationScreen } from '#src/features/account/information-screen.tsx';
@@ -17,6 +17,7 @@ import { RegistrationScreen } from '#src/features/registration/registration-scre
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { overlayTexts } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/keys.ts';
+import { startAs } from '../support/signed-in.ts';
 import { renderPage } from '../features/render-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,11 +39,7 @@ afterEach(() => {
 });
 
 async function open(element: ReactElement, path: string, persona: PersonaId, lang: Language): Promise<void> {
-  mock = await startMock(
-    persona === 'anonymous' ? { scenario: 'i18n-codes' } : { scenario: 'i18n-codes', persona },
-  );
-  const person = mock.user === null ? null : toStoredUser(mock.user);
-  if (person !== null && mock.token !== null) startSession(mock.token, person);
+  mock = await startAs({ scenario: 'i18n-codes', persona });
   await renderPage(element, path, lang);
   // As the portal does when it starts.
   const texts = textsOf(await unwrap(api.GET('/api/n/text/all')), lang);

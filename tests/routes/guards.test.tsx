@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { GUARDS } from '#src/lib/guards.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
+import { startSignedIn } from '../support/signed-in.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const PATHS = Object.keys(GUARDS).map((path) => path.replace('$id', 'all'));
@@ -48,10 +49,7 @@ async function type(path: string): Promise<string> {
 }
 
 async function signIn(persona: PersonaId): Promise<void> {
-  mock = await startMock({ persona });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona });
 }
 
 describe('a visitor', () => {

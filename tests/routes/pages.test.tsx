@@ -3,14 +3,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { enterAs } from '../support/signed-in.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
@@ -34,13 +34,6 @@ async function load(path: string): Promise<{ here: () => string }> {
   await router.load();
   render(<Providers queryClient={queryClient} router={router} />);
   return { here: () => router.state.location.pathname };
-}
-
-function signIn(persona: PersonaId): void {
-  const user = mock.world.store.users.get(`u-${persona}`);
-  const stored = toStoredUser({ ...user, userAccount: user?.account });
-  if (stored === null) throw new Error(`${persona} is nobody`);
-  startSession(mock.signIn(persona), stored);
 }
 
 describe('the two legal documents', () => {
@@ -76,7 +69,7 @@ it('the switch of the language stores it and loads the page anew: title, documen
 });
 
 it('a company whose certification is under review is told so, and stays out of the application form [1§4 company pending] [1§8 client company pending]', async () => {
-  signIn('pending-company');
+  enterAs(mock, 'pending-company');
   const { here } = await load('/epd/epdApplyFor');
   expect(
     await screen.findByText('Company certification is pending. You can continue once it is approved.'),

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startMock, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
-import { startSession, toStoredUser } from '#src/api/session.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { startSignedIn, type SignedInOptions } from '../../support/signed-in.ts';
 
 interface Visit {
   path?: string;
@@ -16,13 +16,10 @@ interface Visit {
 /** A screen of the account, with a persona signed in. */
 export async function renderAccount(
   element: ReactElement,
-  options: TestMockOptions,
+  options: SignedInOptions,
   { path = '/user', language = 'en', prepare }: Visit = {},
 ): Promise<{ mock: TestMock; page: RenderedPage }> {
-  const mock = await startMock(options);
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
+  const mock = await startSignedIn(options);
   prepare?.(mock);
   return { mock, page: await renderPage(element, path, language) };
 }

@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 // The test DOM scrolls nothing, so nothing ever comes into view.
 vi.stubGlobal(
@@ -20,10 +21,7 @@ const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
 beforeEach(async () => {
-  mock = await startMock({ persona: 'certified' });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona: 'certified' });
 });
 
 afterEach(() => {

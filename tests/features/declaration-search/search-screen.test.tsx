@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import type { TestMockOptions } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import type { TestMock, TestMockOptions } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
 import { searchSchema } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
+import { startAs } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
 // Whole screens against the mock: a busy machine needs its time.
@@ -18,9 +18,7 @@ let mock: TestMock;
 /** A visitor, or a persona who is signed in. */
 async function begin(options: TestMockOptions = {}): Promise<void> {
   // The World begins today: validity is worked out from the day on which the page is read.
-  mock = await startMock({ now: Date.now(), ...options });
-  const user = toStoredUser(mock.user);
-  if (mock.token !== null && user !== null) startSession(mock.token, user);
+  mock = await startAs({ now: Date.now(), ...options });
 }
 
 function Page() {

@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 // The test DOM scrolls nothing, so nothing ever comes into view.
 vi.stubGlobal(
@@ -28,10 +29,7 @@ afterEach(() => {
 });
 
 async function open(persona: PersonaId): Promise<RenderedPage> {
-  mock = await startMock({ persona });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona });
   return show();
 }
 
@@ -135,10 +133,7 @@ it('what was typed is there the next time, and is not lost to what was filed bef
 });
 
 it('says that the company could not be read, and reads it again', async () => {
-  mock = await startMock({ persona: 'uncertified' });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona: 'uncertified' });
   mock.world.faults = [{ operationId: 'getCompanyOfUser', kind: 'status', value: 404 }];
   await renderPage(<EnterpriseScreen />, '/enterprise');
   const again = await screen.findByRole('button', { name: 'Try again' });

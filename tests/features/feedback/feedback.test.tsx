@@ -1,24 +1,22 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
 import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
 import { feedbackSchema, toRequest } from '#src/features/feedback/rules.ts';
 import { readResultCode } from '#src/lib/result-code.ts';
 import * as v from 'valibot';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 beforeEach(async () => {
-  mock = await startMock({ persona: 'certified' });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona: 'certified' });
 });
 afterEach(() => {
   cleanup();

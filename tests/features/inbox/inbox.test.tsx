@@ -1,23 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 
-let mock: TestMock;
-let userId = '';
+let mock: SignedInMock;
 
 async function enter(persona: PersonaId): Promise<void> {
-  mock = await startMock({ persona });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
-  userId = user.id;
+  mock = await startSignedIn({ persona });
 }
 
 beforeEach(() => enter('certified'));
@@ -27,7 +22,7 @@ afterEach(() => {
 });
 
 const unreadInWorld = (): number =>
-  mock.world.store.messages.where('userId', userId).filter(({ readAt }) => readAt === null).length;
+  mock.world.store.messages.where('userId', mock.person.id).filter(({ readAt }) => readAt === null).length;
 const bell = (unread: number) =>
   screen.findByRole('button', {
     name: unread === 0 ? 'System messages' : `System messages · Unread messages: ${String(unread)}`,
@@ -60,7 +55,7 @@ describe('the inbox', () => {
   it('marks all as read at once; bell and rows agree [1§4 message read] [1§7 readAllMessages] [1§7 countMessages]', async () => {
     await renderPage(
       <>
-        <MessageBell userId={userId} />
+        <MessageBell userId={mock.person.id} />
         <Growing screen={InboxScreen} />
       </>,
     );
@@ -98,7 +93,7 @@ describe('the inbox', () => {
   });
 
   it('is empty for somebody new', async () => {
-    for (const { id } of mock.world.store.messages.where('userId', userId))
+    for (const { id } of mock.world.store.messages.where('userId', mock.person.id))
       mock.world.store.messages.remove(id);
     await renderPage(<Growing screen={InboxScreen} />);
     expect(await screen.findByText('No messages')).toBeInTheDocument();
@@ -109,7 +104,7 @@ describe('one message', () => {
   it('is read once it was opened, and the bell counts one less [1§4 message read] [1§2 textmessage]', async () => {
     await renderPage(
       <>
-        <MessageBell userId={userId} />
+        <MessageBell userId={mock.person.id} />
         <MessageScreen id="m-certified-12" />
       </>,
     );
@@ -148,7 +143,7 @@ it('says in the server’s words why nothing was counted [1§8 message errors]',
   mock.world.faults = [
     { operationId: 'countMessages', kind: 'code', value: 0, message: 'Counting is off today.', times: 1 },
   ];
-  await renderPage(<MessageBell userId={userId} />);
+  await renderPage(<MessageBell userId={mock.person.id} />);
   expect(await screen.findByText('Counting is off today.')).toBeInTheDocument();
   expect(await bell(0)).toBeInTheDocument();
 });

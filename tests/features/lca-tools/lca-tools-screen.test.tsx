@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
 import { leaveFor } from '#src/lib/leave-for.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
 
@@ -26,10 +27,7 @@ afterEach(() => {
 });
 
 async function signIn(persona: PersonaId): Promise<void> {
-  mock = await startMock({ persona });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona });
 }
 
 const open = () => renderPage(<LcaToolsScreen />, '/lcaTools');

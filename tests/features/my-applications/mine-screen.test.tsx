@@ -1,22 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import { Growing, renderPage, type RenderedPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 // Every answer is made by the real mock, which takes its time on a busy machine.
 
 let mock: TestMock;
 
 async function start(scenario: string, path = '/epd/mineEpd'): Promise<RenderedPage> {
-  mock = await startMock({ persona: 'certified', scenario });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
+  mock = await startSignedIn({ persona: 'certified', scenario });
   return renderPage(<Growing screen={MineScreen} />, path);
 }
 

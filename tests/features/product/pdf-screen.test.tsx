@@ -3,11 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { PdfScreen } from '#src/features/product/pdf-screen.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 /** The reader needs a canvas, which only browsers have (e2e/product.spec.ts); here a page is its overlay. */
 const reader = vi.hoisted(() => ({ fails: false }));
@@ -53,10 +54,7 @@ afterEach(() => {
 });
 
 async function open(persona: PersonaId, fault?: number): Promise<void> {
-  mock = await startMock({ persona });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
+  mock = await startSignedIn({ persona });
   if (fault !== undefined) {
     mock.world.faults = [{ operationId: 'downloadEpd', kind: 'status', value: fault, times: 1 }];
   }

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { startAs } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: TestMock;
@@ -25,9 +26,7 @@ async function open(
   id: string | null,
   { persona = 'anonymous', lang = 'en' }: { persona?: PersonaId; lang?: 'zh' | 'en' } = {},
 ) {
-  mock = await startMock({ persona });
-  const user = toStoredUser(mock.user);
-  if (user !== null && mock.token !== null) startSession(mock.token, user);
+  mock = await startAs({ persona });
   return renderPage(<ProductScreen id={id} />, `/app/epd/${id ?? 'none'}`, lang);
 }
 

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#mocks/control/sign-in.ts';
-import { personaById } from '#mocks/seed/personas.ts';
-import { startSession, toStoredUser } from '#src/api/session.ts';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
+import { enterAs } from '../../support/signed-in.ts';
 import { fill } from '../auth/render-login.tsx';
 import { renderPage } from '../render-page.tsx';
 import { COMPANY, field, fillCompany, MAIL, openForm, PHONE, startWire, type Wire } from './steps.tsx';
@@ -56,9 +54,7 @@ describe('what was typed', () => {
 });
 
 it('somebody who is signed in is told so, with the ways on', async () => {
-  const { portalUserVO, token } = signIn(wire.mock.world, personaById('certified'), 'zh');
-  const user = toStoredUser(portalUserVO);
-  if (user !== null) startSession(token ?? '', user);
+  enterAs(wire.mock, 'certified');
   const page = await renderPage(<RegistrationScreen offered={undefined} />, '/register');
   await screen.findByText(/You are logged in as/);
   expect(screen.queryByRole('tab')).toBeNull();

@@ -1,20 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 
-let mock: TestMock;
-let userId = '';
+let mock: SignedInMock;
 
 beforeEach(async () => {
-  mock = await startMock({ persona: 'certified' });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
-  userId = user.id;
+  mock = await startSignedIn({ persona: 'certified' });
 });
 
 afterEach(() => {
@@ -23,10 +18,10 @@ afterEach(() => {
 });
 
 const unreadInWorld = (): number =>
-  mock.world.store.messages.where('userId', userId).filter(({ readAt }) => readAt === null).length;
+  mock.world.store.messages.where('userId', mock.person.id).filter(({ readAt }) => readAt === null).length;
 
 async function openBell(): Promise<HTMLElement> {
-  await renderPage(<MessageBell userId={userId} />);
+  await renderPage(<MessageBell userId={mock.person.id} />);
   const bell = await screen.findByRole('button', {
     name: new RegExp(`Unread messages: ${String(unreadInWorld())}`),
   });
@@ -36,7 +31,7 @@ async function openBell(): Promise<HTMLElement> {
 
 it('shows four messages of type 1, and marks one as read when it is opened [1§9 popover] [1§4 message read]', async () => {
   const { messages } = mock.world.store;
-  const [one] = messages.where('userId', userId);
+  const [one] = messages.where('userId', mock.person.id);
   if (one === undefined) throw new Error('The persona has no messages.');
   const html = { zh: '<p>别的消息</p>', en: '<p>Of another kind</p>' };
   messages.put({ ...one, id: 'm-other', html, type: 2, readAt: 1, sentAt: mock.world.clock.now() });

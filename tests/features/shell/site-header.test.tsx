@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 let mock: TestMock;
 afterEach(() => {
@@ -32,10 +33,7 @@ describe('a visitor', () => {
 
 describe('somebody signed in', () => {
   beforeEach(async () => {
-    mock = await startMock({ persona: 'certified' });
-    const user = toStoredUser(mock.user);
-    if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-    startSession(mock.token, user);
+    mock = await startSignedIn({ persona: 'certified' });
   });
 
   it('sees the bell and the menu with the name of the company, and no login button [1§2 user dropdown]', async () => {

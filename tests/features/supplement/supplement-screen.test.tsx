@@ -1,19 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, currentUser, readToken, startSession, toStoredUser } from '#src/api/session.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession, currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
 beforeEach(async () => {
-  mock = await startMock({ persona: 'newcomer' });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona: 'newcomer' });
 });
 
 afterEach(() => {

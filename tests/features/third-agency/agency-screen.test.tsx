@@ -2,12 +2,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { agencySearch } from '#src/features/third-agency/search.ts';
 import * as v from 'valibot';
 import { renderPage } from '../render-page.tsx';
 import { useLocation } from '@tanstack/react-router';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 let mock: TestMock;
 afterEach(() => {
@@ -23,10 +24,7 @@ function Workspace() {
 }
 
 async function open(path = '/thirdAgency', scenario = 'default', persona: 'agency' | 'certified' = 'agency') {
-  mock = await startMock({ persona, scenario });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
+  mock = await startSignedIn({ persona, scenario });
   return renderPage(<Workspace />, path);
 }
 

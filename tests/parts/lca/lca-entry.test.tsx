@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { leaveFor } from '#src/lib/leave-for.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { renderPage } from '../../features/render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
 
@@ -20,11 +21,9 @@ afterEach(() => {
 
 /** Signs a persona in and gives its token. */
 async function signIn(persona: 'agency' | 'certified'): Promise<string> {
-  mock = await startMock({ persona });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
-  return mock.token;
+  const signedIn = await startSignedIn({ persona });
+  mock = signedIn;
+  return signedIn.token;
 }
 
 function Entry() {

@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { BusinessError } from '#src/lib/errors.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { PdfPreviewDialog } from '#src/parts/pdf-preview/pdf-preview-dialog.tsx';
 import { PreviewButton } from '#src/parts/pdf-preview/preview-button.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 import { renderPart } from '../../ui/render.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 describe('a PDF that cannot be shown', () => {
   afterEach(() => {
@@ -42,10 +43,7 @@ describe('the preview button', () => {
   let mock: TestMock | undefined;
 
   async function signIn(persona: PersonaId): Promise<void> {
-    mock = await startMock({ persona });
-    const user = toStoredUser(mock.user);
-    if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-    startSession(mock.token, user);
+    mock = await startSignedIn({ persona });
   }
 
   afterEach(() => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
 import {
   clearSession,
@@ -26,6 +26,7 @@ import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { renderPage } from '../../features/render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 /** What somebody leaves in a browser in a day's work. Every documented name, what the tab keeps, and a key of tomorrow. */
 const LEFT_IN_BROWSER: Readonly<Record<string, string>> = {
@@ -64,13 +65,10 @@ const kept = () => ({
 let mock: TestMock;
 let stop = (): void => undefined;
 beforeEach(async () => {
-  mock = await startMock({ persona: 'certified' });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
+  mock = await startSignedIn({ persona: 'certified' });
   for (const [key, value] of Object.entries(LEFT_IN_BROWSER))
     if (key !== STORAGE.userInfo) window.localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(LEFT_IN_TAB)) window.sessionStorage.setItem(key, value);
-  startSession(mock.token, user);
 });
 afterEach(() => {
   stop();

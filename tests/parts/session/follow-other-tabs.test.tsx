@@ -13,17 +13,18 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser, readToken, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession, currentUser, readToken } from '#src/api/session.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { loginGate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
-import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
 import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { enforceGate } from '#src/parts/session/run-gate.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
+import { enterAs, storedUserOf } from '../../support/signed-in.ts';
 import { renderPart } from '../../ui/render.tsx';
 
 let mock: TestMock;
@@ -44,13 +45,6 @@ afterEach(() => {
   mock.stop();
 });
 
-function userOf(persona: PersonaId): StoredUser {
-  const user = mock.world.store.users.get(`u-${persona}`);
-  const stored = toStoredUser({ ...user, userAccount: user?.account });
-  if (stored === null) throw new Error(`${persona} is nobody`);
-  return stored;
-}
-
 /** Signs somebody in or out (null) in another tab: storage and cookie are the same for both, and an event tells of it. */
 function inAnotherTab(persona: PersonaId | null): void {
   const name = tokenCookieName(DEFAULT_COOKIE_PREFIX);
@@ -60,7 +54,7 @@ function inAnotherTab(persona: PersonaId | null): void {
       document.cookie = `${name}=; Max-Age=0; Path=/`;
     } else {
       document.cookie = `${name}=${mock.signIn(persona)}; Path=/`;
-      window.localStorage.setItem(STORAGE.userInfo, JSON.stringify(userOf(persona)));
+      window.localStorage.setItem(STORAGE.userInfo, JSON.stringify(storedUserOf(mock, persona)));
     }
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE.userInfo }));
   });
@@ -111,7 +105,7 @@ async function open(path: string) {
   return { here: () => router.state.location.pathname, queryClient };
 }
 
-const signInHere = (persona: PersonaId): void => startSession(mock.signIn(persona), userOf(persona));
+const signInHere = (persona: PersonaId): void => enterAs(mock, persona);
 const isPrivate = (name: string) => screen.findByText(`Private: ${name}`);
 
 describe('another tab', () => {

@@ -1,19 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
-import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
 import { freshUser } from '#src/parts/session/fresh-user.ts';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 let mock: TestMock;
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 async function signIn(persona: PersonaId): Promise<void> {
-  mock = await startMock({ persona });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
+  mock = await startSignedIn({ persona });
 }
 
 beforeEach(() => client.clear());

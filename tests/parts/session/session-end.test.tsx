@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
 import {
   clearSession,
@@ -18,15 +18,13 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 let mock: TestMock;
 const ended = vi.fn<(hadUser: boolean) => void>();
 
 beforeEach(async () => {
-  mock = await startMock({ persona: 'certified' });
-  const user = toStoredUser(mock.user);
-  if (user === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, user);
+  mock = await startSignedIn({ persona: 'certified' });
   onUnauthorized(ended);
 });
 afterEach(() => {

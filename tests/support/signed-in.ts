@@ -1,0 +1,43 @@
+/** Who uses the portal in a test: signed in on the server and in the browser, as after a login. */
+import { startMock, type TestMock, type TestMockOptions } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import { startSession, toStoredUser } from '#src/api/session.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+
+export interface SignedInOptions extends TestMockOptions {
+  persona: PersonaId;
+}
+
+export interface SignedInMock extends TestMock {
+  readonly token: string;
+  /** As the browser keeps them. */
+  readonly person: StoredUser;
+}
+
+/** A mock with a World of its own, and a persona at the browser. */
+export async function startSignedIn(options: SignedInOptions): Promise<SignedInMock> {
+  const mock = await startMock(options);
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error(`${options.persona} is not signed in.`);
+  startSession(mock.token, person);
+  return { ...mock, token: mock.token, person };
+}
+
+/** The same where `anonymous`, or no persona, is a visitor. */
+export function startAs(options: TestMockOptions): Promise<TestMock> {
+  const { persona = 'anonymous' } = options;
+  return persona === 'anonymous' ? startMock(options) : startSignedIn({ ...options, persona });
+}
+
+/** What the browser keeps of a persona. */
+export function storedUserOf({ world }: TestMock, persona: PersonaId): StoredUser {
+  const user = world.store.users.get(`u-${persona}`);
+  const stored = toStoredUser({ ...user, userAccount: user?.account });
+  if (stored === null) throw new Error(`${persona} is nobody`);
+  return stored;
+}
+
+/** Signs somebody in who was not at the beginning. */
+export function enterAs(mock: TestMock, persona: PersonaId): void {
+  startSession(mock.signIn(persona), storedUserOf(mock, persona));
+}
