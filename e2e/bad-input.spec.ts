@@ -122,23 +122,44 @@ test.describe('the application form', ZH_DESKTOP, () => {
     await expectKept(visitor);
   });
 
-  test('no fourth product, neither in the form nor past it', async ({ page, visitor, t }) => {
+  test('a page that is closed while a file is on its way: the browser asks first', async ({
+    page,
+    visitor,
+    t,
+  }) => {
+    await page.route('**/p/attachment/upload', () => undefined);
+    const report = uploadField(visitor, 1, 'epd.apply.lcaReport');
+    await chooseFile(page, report, t('upload.choose'), await pdfFile('slow.pdf'));
+    await expect(report.getByRole('progressbar')).toHaveCount(1);
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect(report.getByRole('progressbar')).toHaveCount(1);
+  });
+
+  test('no product beyond the limit, neither in the form nor past it', async ({ page, visitor, t }) => {
     await choosePcr(visitor);
     expect(await pickProduct(visitor, 1, 'EPD')).not.toBe('');
     const add = page.getByRole('button', { name: t('epd.apply.addItem') });
-    await add.click();
-    await describeProduct(visitor, 2, { type: 'CFP', name: 'Second' });
-    await add.click();
-    await expect(product(visitor, 3)).toBeVisible();
+    for (let index = 2; index <= APPLICATION_ITEMS_MAX; index += 1) {
+      await add.click();
+      await describeProduct(visitor, index, { type: 'CFP', name: `No ${String(index)}` });
+    }
     await expect(add).toHaveCount(0);
     await expect(page.getByText(t('epd.apply.maxItems'))).toBeVisible();
     const item = { pcrNumber: PCR, productType: 'EPD', productName: NAME };
     const apply = { companyName: '澜江钢铁集团有限公司', pcrNumber: PCR };
-    const four = await callAs(visitor, 'certified', '/api/p/apply/for/save', {
+    const tooMany = await callAs(visitor, 'certified', '/api/p/apply/for/save', {
       apply,
-      epd: [item, item, item, item],
+      epd: Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item),
     });
-    expect(four).toMatchObject({ status: 200, code: 0, message: `最多添加 ${APPLICATION_ITEMS_MAX} 个产品` });
+    expect(tooMany).toMatchObject({
+      status: 200,
+      code: 0,
+      message: `最多添加 ${APPLICATION_ITEMS_MAX} 个产品`,
+    });
   });
 
   test('a server error and a lost connection while it is sent', async ({ page, visitor, world, t }) => {

@@ -199,8 +199,18 @@ test('a download asks a visitor to log in, and serves the signed-in', async ({ p
 test('a registration under review keeps its downloads waiting', async ({ page, world, t }) => {
   await world.login('reviewing');
   await page.goto('/epd/epdSearch?id=epd-018');
-  await dialog(page, t)
-    .getByRole('button', { name: t('epd.search.downloadCn') })
-    .click();
+  const saved: string[] = [];
+  page.on('download', (file) => saved.push(file.suggestedFilename()));
+  const downloads = async () =>
+    (await world.requests()).filter(({ operationId }) => operationId?.startsWith('download') === true);
+  const download = dialog(page, t).getByRole('button', { name: t('epd.search.downloadCn') });
+  await download.click();
   await expect(page.getByText(t('guard.auditReviewing'))).toBeVisible();
+  expect(await downloads()).toEqual([]);
+
+  // After the approval the same button serves. Had the first press brought a file, there would be two now.
+  await world.operator('decideRegistration', { userId: 'u-reviewing', approve: true });
+  await download.click();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(await downloads()).toHaveLength(1);
 });

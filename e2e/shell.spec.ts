@@ -2,22 +2,30 @@
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut } from './steps/header.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
-import { handInCode, loginDialog, openLogin, logIn, phoneOf } from './steps/sign-in.ts';
+import { tabTo } from './steps/keyboard.ts';
+import { loginDialog, openLogin, logIn, phoneOf } from './steps/sign-in.ts';
 
 const HOUR_MS = 3_600_000;
 
 test('signs in by keyboard alone [1§2 login dialog]', async ({ page, world, visitor, t }) => {
+  const { keyboard } = page;
   await page.goto('/');
-  const dialog = await openLogin(visitor);
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('nav.login') }));
+  await keyboard.press('Enter');
+  const dialog = loginDialog(visitor);
+  await tabTo(page, dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }));
   const phone = phoneOf('certified');
-  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).fill(phone);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const token = await openPuzzle(visitor, () => page.keyboard.press('Enter'));
+  await keyboard.type(phone);
+  await tabTo(page, dialog.getByRole('button', { name: t('auth.sendCode') }));
+  const token = await openPuzzle(visitor, () => keyboard.press('Enter'));
   await movePieceByKeys(visitor, token);
   await expect(dialog.getByLabel(t('auth.smsCode'), { exact: true })).toBeFocused();
-  await handInCode(visitor, await world.code(phone));
-  await expect(loginDialog(visitor)).toBeHidden();
+  await keyboard.type(await world.code(phone));
+  await tabTo(page, dialog.getByRole('checkbox'));
+  await keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: t('auth.loginBtn'), exact: true }));
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
   await expectSignedIn(visitor);
 });
 

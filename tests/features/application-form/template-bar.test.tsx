@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '#src/api/session.ts';
+import { config } from '#src/config/config.ts';
+import { TemplateBar } from '#src/features/application-form/template-bar.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { renderPage } from '../render-page.tsx';
+
+let mock: SignedInMock;
+/** The addresses that were opened; nothing leaves the test. */
+const opened: HTMLAnchorElement[] = [];
+
+beforeEach(async () => {
+  opened.length = 0;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this);
+  });
+  mock = await startSignedIn({ persona: 'certified' });
+  await renderPage(<TemplateBar />, '/epd/epdApplyFor');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearSession();
+  mock.stop();
+});
+
+const openTool = () => userEvent.click(screen.getByRole('button', { name: 'Fill in EPD online' }));
+
+describe('the EPD tool (document 2 §2, decision 24)', () => {
+  it('opens with the token that was fetched for the user, not with that of the session', async () => {
+    await openTool();
+    await waitFor(() => expect(opened).toHaveLength(1));
+    const [link] = opened;
+    const address = new URL(link?.href ?? '');
+    expect(address.origin).toBe(new URL(config().epdToolUrl).origin);
+    const [forTool] = mock.world.store.sessions
+      .where('userId', mock.person.id)
+      .filter(({ purpose }) => purpose === 'tool');
+    expect(forTool).toBeDefined();
+    expect(address.searchParams.get('token')).toBe(forTool?.id);
+    expect(link).toMatchObject({ rel: 'noopener noreferrer', referrerPolicy: 'no-referrer' });
+  });
+
+  it('opens nothing without a token, and says so', async () => {
+    mock.world.faults = [
+      { operationId: 'getEpdToolToken', kind: 'code', value: 0, message: 'The tool rests today.' },
+    ];
+    await openTool();
+    expect(await screen.findByText('The tool rests today.')).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+});
