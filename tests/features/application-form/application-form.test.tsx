@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
@@ -87,18 +88,19 @@ it('refuses a typed name of 25 characters and keeps it', async () => {
   expect(name).toHaveValue('A'.repeat(25));
 });
 
-it('takes three products and no fourth; the last one cannot be removed', async () => {
+it('takes as many products as one application may have; the last one cannot be removed', async () => {
+  const last = () =>
+    screen.queryByRole('region', { name: new RegExp(`Product ${String(APPLICATION_ITEMS_MAX)}`) });
   await openForm();
   expect(screen.queryByRole('button', { name: 'Remove product' })).not.toBeInTheDocument();
-  await press('Add product');
-  await press('Add product');
-  expect(screen.getByRole('region', { name: /Product 3/ })).toHaveFocus();
+  for (let count = 1; count < APPLICATION_ITEMS_MAX; count += 1) await press('Add product');
+  expect(last()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Add product' })).not.toBeInTheDocument();
 
-  await user.click(product(3).getByRole('button', { name: 'Remove product' }));
+  await user.click(product(APPLICATION_ITEMS_MAX).getByRole('button', { name: 'Remove product' }));
   const question = await screen.findByRole('dialog', { name: 'Remove product' });
   await user.click(within(question).getByRole('button', { name: 'Remove product' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /Product 3/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(last()).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Add product' })).toBeInTheDocument();
 });
 

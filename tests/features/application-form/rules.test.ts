@@ -18,6 +18,7 @@ import {
   type ApplicationValues,
   type ItemValues,
 } from '#src/features/application-form/values.ts';
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 
 const check = schemaResolver(applicationSchema, { sync: true });
 const typed = (typedName: string): ItemValues => ({
@@ -62,11 +63,13 @@ describe('what the form asks for (document 2 §5)', () => {
     expect(isComplete({ ...typed(''), categoryId: 'pc-11' })).toBe(false);
   });
 
-  test('there are one to three products', () => {
-    expect(check(values(picked(), picked(), picked()))).toEqual({});
-    expect(check(values(picked(), picked(), picked(), picked()))).toHaveProperty('items');
-    expect([1, 2, 3].map((count) => canAdd(Array(count)))).toEqual([true, true, false]);
-    expect([1, 2, 3].map((count) => canRemove(Array(count)))).toEqual([false, true, true]);
+  test(`there are 1 to ${String(APPLICATION_ITEMS_MAX)} products`, () => {
+    const products = (count: number) => Array.from({ length: count }, picked);
+    expect(check(values(...products(APPLICATION_ITEMS_MAX)))).toEqual({});
+    expect(check(values(...products(APPLICATION_ITEMS_MAX + 1)))).toHaveProperty('items');
+    expect(canAdd(products(APPLICATION_ITEMS_MAX - 1))).toBe(true);
+    expect(canAdd(products(APPLICATION_ITEMS_MAX))).toBe(false);
+    expect([1, 2].map((count) => canRemove(products(count)))).toEqual([false, true]);
   });
 });
 

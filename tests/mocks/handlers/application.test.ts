@@ -84,12 +84,12 @@ describe('submitApplication', () => {
     expect((await certified.refusal('submitApplication', mixed)).message).toMatch(/one PCR/);
   });
 
-  it('is refused with a fourth product, and without any', async () => {
-    const four = Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item());
+  it('is refused with one product too many, and without any', async () => {
+    const tooMany = Array.from({ length: APPLICATION_ITEMS_MAX + 1 }, () => item());
     const most = `Up to ${APPLICATION_ITEMS_MAX} products`;
-    await certified.refused('submitApplication', form(four), most);
+    await certified.refused('submitApplication', form(tooMany), most);
     await certified.refused('submitApplication', form([]), 'Add at least one product');
-    await certified.ok('submitApplication', form(four.slice(1)));
+    await certified.ok('submitApplication', form(tooMany.slice(1)));
   });
 
   it('is refused with a typed name of 25 characters; a picked one may be longer', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { operate, operatorActions } from '#mocks/operator/index.ts';
+import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { disentitle, NOT_ENTITLED, openBench, type Bench, type Caller } from './harness.ts';
 import { passedToken } from './proofs.ts';
 
@@ -139,20 +140,19 @@ describe('low-carbon steel', () => {
   });
   const form = (...list: object[]) => ({ body: { list } });
 
-  it('is applied for with one to three products', async () => {
-    await certified.ok(
-      'submitLowCarbonApplication',
-      form(entry(), entry(), entry({ attachmentId: stored('B.XLSM') })),
+  it('is applied for with one product, and with as many as one application may have', async () => {
+    const full = Array.from({ length: LOW_CARBON_ENTRIES_MAX }, () =>
+      entry({ attachmentId: stored('B.XLSM') }),
     );
+    await certified.ok('submitLowCarbonApplication', form(...full));
     const [application] = bench.world.store.lowCarbonApplications.all();
-    expect(application).toMatchObject({
-      userId: 'u-certified',
-      entries: [{ productName: '氢基低碳汽车板坯' }, {}, {}],
-    });
+    expect(application?.userId).toBe('u-certified');
+    expect(application?.entries).toHaveLength(LOW_CARBON_ENTRIES_MAX);
+    expect(application?.entries[0]).toMatchObject({ productName: '氢基低碳汽车板坯' });
     await certified.refused(
       'submitLowCarbonApplication',
-      form(entry(), entry(), entry(), entry()),
-      'Up to 3 products',
+      form(...full, entry()),
+      `Up to ${LOW_CARBON_ENTRIES_MAX} products`,
     );
     await certified.refused('submitLowCarbonApplication', form(), 'Add at least one product');
   });
