@@ -91,6 +91,15 @@ test('the application form, its guide and its summary', async ({ page, visitor, 
   await expectNone(visitor, 'summary');
 });
 
+test('the low-carbon application, with errors', TWICE, async ({ page, visitor, world, t }) => {
+  await world.login('certified');
+  await page.goto('/dtpfg/dtpfgApplyFor');
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.getByRole('button', { name: t('lces.submit') }).click();
+  await expect(page.getByText(t('lces.valid.process'))).toBeVisible();
+  await expectNone(visitor, 'low-carbon form with errors');
+});
+
 const PAPERS = [
   { scenario: 'quote-issued', button: 'epd.mine.act.quote', title: 'quote.title' },
   { scenario: 'contract-waiting', button: 'epd.mine.act.contract', title: 'contract.title' },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
-import { IconArrowRight, IconFileCheck, IconFiles, type Icon } from '@tabler/icons-react';
-import type { TextKey } from '#src/i18n/keys.ts';
+import { useRouter } from '@tanstack/react-router';
+import { IconFileCheck, IconFiles, IconLeaf, IconRulerMeasure } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
+import { WayTile, WayTiles } from '#src/ui/way-tiles.tsx';
 import classes from './user-centre.module.css';
 
 /**
@@ -18,10 +18,17 @@ export function CentreWays({ leaving }: { leaving: boolean | null }): ReactNode 
   return (
     <div>
       <Section title="user.services" space="near">
-        <ul className={classes.tiles}>
-          <Tile to="/epd/mineEpd" icon={IconFiles} title="user.tileEpd" hint="user.tileEpdHint" />
-          <Tile to="/steelMill" icon={IconFileCheck} title="user.tileVerify" hint="user.tileVerifyHint" />
-        </ul>
+        <WayTiles>
+          <WayTile to="/epd/mineEpd" icon={IconFiles} title="user.tileEpd" hint="user.tileEpdHint" />
+          <WayTile to="/steelMill" icon={IconFileCheck} title="user.tileVerify" hint="user.tileVerifyHint" />
+          <WayTile to="/Pcr/minePcr" icon={IconRulerMeasure} title="user.tilePcr" hint="user.tilePcrHint" />
+          <WayTile
+            to="/dtpfg/dtpfgApplyFor"
+            icon={IconLeaf}
+            title="user.tileLowCarbon"
+            hint="user.tileLowCarbonHint"
+          />
+        </WayTiles>
       </Section>
       <Section title="user.legalInfo" space="near">
         <ul className={classes.links}>
@@ -39,29 +46,6 @@ export function CentreWays({ leaving }: { leaving: boolean | null }): ReactNode 
         </ul>
       </Section>
     </div>
-  );
-}
-
-interface TileProps {
-  to: '/epd/mineEpd' | '/steelMill';
-  icon: Icon;
-  title: TextKey;
-  hint: TextKey;
-}
-
-function Tile({ to, icon: Sign, title, hint }: TileProps): ReactNode {
-  const { t } = useText();
-  return (
-    <li>
-      <Link to={to} className={classes.tile}>
-        <Sign className={classes.tileSign} size={28} stroke={1.5} aria-hidden />
-        <span className={classes.tileWords}>
-          <span className={classes.tileTitle}>{t(title)}</span>
-          <span className={classes.tileHint}>{t(hint)}</span>
-        </span>
-        <IconArrowRight className={classes.tileArrow} size={20} stroke={1.75} aria-hidden />
-      </Link>
-    </li>
   );
 }
 

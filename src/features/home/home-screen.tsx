@@ -7,6 +7,7 @@ import { HeadlineSection } from './headline-section.tsx';
 import { Hero } from './hero.tsx';
 import { LatestDeclarations } from './latest-declarations.tsx';
 import { ProcessLine } from './process-line.tsx';
+import { Services } from './services.tsx';
 import { homeQueries } from './queries.ts';
 import classes from './home.module.css';
 
@@ -19,6 +20,7 @@ export function HomeScreen(): ReactNode {
       <PageWidth>
         <LatestDeclarations />
         <ProcessLine />
+        <Services />
         <div className={classes.pair}>
           <HeadlineSection
             title="home.latestNews"

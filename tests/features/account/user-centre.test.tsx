@@ -29,7 +29,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 describe('a certified company with an e-mail account', () => {
-  it('sees account, company and its ways on [1§2 user] [1§7 getUserDetail] [1§7 getCompanyOfUser]', async () => {
+  it('sees account, company and its ways on [1§2 user] [2§2 user tiles] [1§7 getUserDetail] [1§7 getCompanyOfUser]', async () => {
     await open('certified');
     const account = within(await section('Account'));
     await account.findByText('certified@example.com');
@@ -42,6 +42,8 @@ describe('a certified company with an e-mail account', () => {
     expect(company.queryByRole('button', { name: /certif/i })).toBeNull();
     expect(await link(/My EPD\/CFP/)).toHaveAttribute('href', '/epd/mineEpd');
     expect(await link(/Verification \(steel mill\)/)).toHaveAttribute('href', '/steelMill');
+    expect(await link(/My PCR/)).toHaveAttribute('href', '/Pcr/minePcr');
+    expect(await link(/Low-carbon steel application/)).toHaveAttribute('href', '/dtpfg/dtpfgApplyFor');
     expect(await link('User agreement')).toHaveAttribute('href', '/policy');
     expect(await link('Privacy policy')).toHaveAttribute('href', '/agreement');
   });

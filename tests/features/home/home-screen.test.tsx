@@ -20,7 +20,7 @@ async function open(scenario = 'default'): Promise<void> {
 const section = (name: string) => screen.getByRole('region', { name });
 const figure = (label: string) => screen.getByText(label).closest('dl');
 
-it('stands in this order: what it is, the newest declarations, how it works, what is new', async () => {
+it('stands in this order: what it is, the newest declarations, how it works, the services, what is new', async () => {
   await open();
   const headings = screen
     .getAllByRole('heading')
@@ -30,6 +30,7 @@ it('stands in this order: what it is, the newest declarations, how it works, wha
     'Verified environmental data for every tonne of steel',
     'Latest declarations',
     'How it works',
+    'What else the platform offers',
     'Latest news',
     'Announcements',
   ]);

@@ -38,6 +38,16 @@ export const homeEn = {
     company: 'Company',
     validUntil: 'Valid until',
   },
+  services: 'What else the platform offers',
+  servicesIntro: 'From the rules to the numbers and their verification',
+  way: {
+    pcr: 'Product category rules for steel and what they cover',
+    verify: 'Have a received EPD/CFP report verified',
+    lces: 'Have a product assessed as low-carbon-emission steel',
+    lca: 'Try the LCA tool online',
+    gpi: 'General programme instructions in Chinese and English',
+    resources: 'Standards, guides and training material',
+  },
   noDeclarations: 'No declaration has been published yet',
   viewAll: 'View all',
 } as const satisfies Same<typeof homeZh>;

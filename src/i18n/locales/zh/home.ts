@@ -33,6 +33,16 @@ export const homeZh = {
     company: '企业',
     validUntil: '有效期至',
   },
+  services: '平台服务',
+  servicesIntro: '从规则、核算到验证，平台提供的各项服务',
+  way: {
+    pcr: '钢铁产品的种类规则及适用范围',
+    verify: '受委托核查收到的 EPD/CFP 报告',
+    lces: '为产品申请低碳排放钢评价',
+    lca: '在线试用 LCA 工具',
+    gpi: '通用程序指南中英文版',
+    resources: '标准、指南与培训资料',
+  },
   noDeclarations: '暂无已发布的声明',
   viewAll: '查看全部',
 } as const;
