@@ -59,6 +59,7 @@ const FIELDS: Record<string, readonly string[]> = {
   'src/features/pcr/read.ts': ['version', 'expiryDate', 'declarationCount', 'totals'],
   'src/features/resources/read.ts': ['totals'],
   'src/features/supplement/read.ts': ['childrens', 'tokenVO'],
+  'src/features/verification/read.ts': ['enName'],
   'src/parts/account-form/read.ts': ['portalUserVO', 'tokenVO'],
   'src/parts/captcha/read.ts': ['originalImageBase64', 'result'],
   'src/parts/declaration/read.ts': ['isDataStubs', 'gwp100', 'businessIdEn', 'nameEn'],

@@ -50,14 +50,19 @@ export const VERIFICATION_STATES = [
   VERIFICATION.failed,
 ] as const satisfies readonly VerificationState[];
 
-const COUNTRY: Record<string, TextKey> = { 中国: 'verify.countryCn', 国外: 'verify.countryOther' };
+/** A country as it goes on the wire (document 2 §3). */
+export const CHINA = '中国';
+export const ABROAD = '国外';
+
+const COUNTRY: Record<string, TextKey> = { [CHINA]: 'verify.countryCn', [ABROAD]: 'verify.countryOther' };
 
 /** The country as a text key, or as it came (document 2 §3). */
 export function countryText(country: string): TextKey | { text: string } {
   return COUNTRY[country] ?? { text: country };
 }
 
-const RELATIONS = ['verify.relSupplier', 'verify.relCustomer', 'verify.relOther'] as const;
+/** Relationships to the applicant by their `relationalId`: 0 supplier, 1 customer, 2 other (document 2 §3). */
+export const RELATIONS = ['verify.relSupplier', 'verify.relCustomer', 'verify.relOther'] as const;
 
 /** The relationship to the applicant as a text key, or as it came (document 2 §3). */
 export function relationText({

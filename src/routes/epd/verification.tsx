@@ -1,11 +1,21 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { regionQueries } from '#src/features/verification/queries.ts';
+import { verificationSearch } from '#src/features/verification/search.ts';
+import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 
+/** A request to verify a report (document 2 §2). Only a signed-in person can send one. */
 export const Route = createFileRoute('/_shell/epd/verification')({
   staticData: { title: 'nav.epdVerify' },
-  component: EpdVerificationPage,
+  validateSearch: verificationSearch,
+  beforeLoad: guardRoute('/epd/verification'),
+  loader: ({ context: { queryClient } }) => {
+    queryClient.query(regionQueries.inside(null)).catch(noop);
+  },
+  component: VerificationPage,
 });
 
-function EpdVerificationPage() {
-  return <LaterScreen title="nav.epdVerify" />;
+function VerificationPage() {
+  return <VerificationScreen search={Route.useSearch()} />;
 }

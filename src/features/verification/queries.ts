@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#src/api/client.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
+import { queryRoot } from '#src/api/keys.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { toPlaces } from './read.ts';
+
+/** Asks for the provinces (document 1 §7). */
+const COUNTRY = 'CN';
+
+export const regionQueries = {
+  /** The cities of a province, or without one the provinces (document 1 §7). The field says when they do not come. */
+  inside: (province: string | null) =>
+    queryOptions({
+      queryKey: ['regions', province],
+      queryFn: ({ signal }) =>
+        unwrap(
+          api.GET('/api/p/region/{code}', { params: { path: { code: province ?? COUNTRY } }, signal }),
+          toPlaces,
+        ),
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { silent: true },
+    }),
+};
+
+export const verificationMutations = {
+  /** `POST /api/p/epd/verify/insert` (document 2 §7). The form shows what goes wrong. */
+  submit: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['VerificationRequest']) =>
+        unwrap(api.POST('/api/p/epd/verify/insert', { body })),
+      meta: { silent: true, invalidates: [queryRoot.verification] },
+    }),
+};

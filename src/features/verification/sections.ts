@@ -1,0 +1,38 @@
+import type { SectionLink } from '#src/ui/section-nav.tsx';
+import { isComplete } from './rules.ts';
+import type { VerificationField, VerificationValues } from './values.ts';
+
+export const SECTION_ID = {
+  report: 'verify-report',
+  person: 'verify-person',
+  relation: 'verify-relation',
+  submit: 'verify-submit',
+} as const;
+
+const SECTION_FIELDS = {
+  report: ['number', 'file'],
+  person: ['contact', 'company', 'province', 'city', 'address', 'email'],
+  relation: ['relation', 'supplement'],
+} as const satisfies Record<string, readonly VerificationField[]>;
+
+/** The way through the form at its side; a section is ticked when all of it is as it must be. */
+export function sectionsOf(values: VerificationValues): SectionLink[] {
+  return [
+    {
+      id: SECTION_ID.report,
+      title: 'verify.sectionReport',
+      complete: isComplete(values, SECTION_FIELDS.report),
+    },
+    {
+      id: SECTION_ID.person,
+      title: 'verify.sectionPerson',
+      complete: isComplete(values, SECTION_FIELDS.person),
+    },
+    {
+      id: SECTION_ID.relation,
+      title: 'verify.relation',
+      complete: isComplete(values, SECTION_FIELDS.relation),
+    },
+    { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },
+  ];
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { useDraft, type DraftState } from '#src/parts/draft/use-draft.ts';
+import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit, type Submit } from '#src/parts/form/use-submit.ts';
+import { useUploads } from '#src/parts/uploads/use-uploads.ts';
+import { verificationMutations } from './queries.ts';
+import { schemaOf, toRequest } from './rules.ts';
+import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type VerificationValues } from './values.ts';
+
+export type VerificationForm = UseFormReturnType<VerificationValues>;
+
+interface Parts extends Pick<Submit<VerificationValues>, 'onSubmit' | 'busy' | 'error'> {
+  form: VerificationForm;
+  draft: DraftState;
+  uploadFor: ReturnType<typeof useUploads>['uploadFor'];
+  uploading: boolean;
+}
+
+/**
+ * The form with its draft, its upload and its way to the server. Controlled, because country and relationship decide what
+ * is asked for.
+ */
+export function useVerificationForm(userId: string, first: VerificationValues): Parts {
+  const navigate = useNavigate();
+  const draft = useDraft({ form: 'verification', userId, version: DRAFT_VERSION, parse: parseDraft });
+  const [initial] = useState(first);
+  const form = useForm<VerificationValues>({
+    mode: 'controlled',
+    initialValues: draft.restored?.values ?? initial,
+    validate: (values) => schemaResolver(schemaOf(values), { sync: true })(values),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: (values) => {
+      if (isUntouched(values, initial)) draft.discard();
+      else draft.save(values);
+    },
+  });
+  const { uploadFor, running, anyRunning } = useUploads();
+  const done = useRef(false);
+  const submit = useMutation(verificationMutations.submit());
+  const { onSubmit, busy, error } = useSubmit({
+    form,
+    told: 'form',
+    inOrder: FIELDS,
+    // Fields for files, places and options are none of the form's inputs.
+    nodeOf: (field) => document.getElementById(`verify-${field}`),
+    besides: () => !anyRunning(),
+    send: (values) => submit.mutateAsync(toRequest(values, userId)),
+    done: () => {
+      done.current = true;
+      draft.discard();
+      setResultCode(RESULT.verification);
+      return navigate({ to: '/Result', search: { type: '1' } });
+    },
+  });
+  useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
+  return { form, draft: draft.state, uploadFor, uploading: running > 0, onSubmit, busy, error };
+}

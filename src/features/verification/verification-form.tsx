@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useText } from '#src/i18n/use-text.ts';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
+import { FormWithNav } from '#src/ui/form-with-nav.tsx';
+import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { PersonSection, RelationSection, ReportSection } from './form-sections.tsx';
+import { REPORT_PURPOSE } from './rules.ts';
+import { SECTION_ID, sectionsOf } from './sections.ts';
+import { useVerificationForm } from './use-verification-form.ts';
+import type { VerificationValues } from './values.ts';
+import classes from './verification.module.css';
+
+interface VerificationFormProps {
+  userId: string;
+  /** What the form begins with, unless a draft was kept. */
+  first: VerificationValues;
+}
+
+/** The request itself, in numbered sections; what was typed is kept as a draft. */
+export function VerificationForm({ userId, first }: VerificationFormProps): ReactNode {
+  const { t } = useText();
+  const { form, draft, uploadFor, uploading, onSubmit, busy, error } = useVerificationForm(userId, first);
+  return (
+    <FormWithNav sections={sectionsOf(form.values)} note={<DraftStatus state={draft} />}>
+      <form noValidate onSubmit={onSubmit}>
+        <ReportSection form={form} upload={uploadFor(REPORT_PURPOSE)} />
+        <PersonSection form={form} />
+        <RelationSection form={form} />
+        <NumberedSection
+          id={SECTION_ID.submit}
+          number={4}
+          title="verify.sectionSubmit"
+          intro="verify.submitIntro"
+        >
+          <SubmitFailure
+            error={error}
+            fallback="verify.submitFail"
+            unclear={
+              <>
+                {t('verify.submitUnclear')} <TextLink to="/myLists">{t('verify.listTitle')}</TextLink>
+              </>
+            }
+          >
+            {t('verify.submitKept')}
+          </SubmitFailure>
+          <div className={classes.submit}>
+            <Button type="submit" size="md" loading={busy}>
+              {t('verify.submit')}
+            </Button>
+            <p className={classes.wait} role="status">
+              {uploading && t('upload.wait')}
+            </p>
+          </div>
+          <DraftStatus state={draft} />
+        </NumberedSection>
+      </form>
+    </FormWithNav>
+  );
+}

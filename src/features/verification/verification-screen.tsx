@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { accountQueries } from '#src/api/shared/account.ts';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { allOf } from '#src/parts/query-state/all-of.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { StateNotice } from '#src/ui/state-notice.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { firstValues, hindranceOf, type Hindrance } from './rules.ts';
+import type { VerificationSearch } from './search.ts';
+import { VerificationForm } from './verification-form.tsx';
+
+/**
+ * Is this report, which somebody received, a genuine one (document 2 §2 `/epd/verification`)? Whoever may not ask yet reads
+ * why before anything is filled in (decision 39).
+ */
+export function VerificationScreen({ search }: { search: VerificationSearch }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="verify.title"
+        intro="verify.intro"
+        actions={<TextLink to="/myLists">{t('verify.listTitle')}</TextLink>}
+      />
+      {/* Without a user the guard is already leading away. */}
+      {user !== null && <Request key={user.id} user={user} search={search} />}
+    </PageWidth>
+  );
+}
+
+function Request({ user, search }: { user: StoredUser; search: VerificationSearch }): ReactNode {
+  const account = useQuery(accountQueries.own(user.id));
+  const company = useQuery(companyQueries.ofUser(user.id));
+  return (
+    <QueryState query={allOf({ account, company })} shape="fields" count={6}>
+      {(known) => {
+        const hindrance = hindranceOf(known.account, known.company.status);
+        return hindrance === null ? (
+          <VerificationForm userId={user.id} first={firstValues(user, search.number)} />
+        ) : (
+          <NotYet hindrance={hindrance} reason={known.account.rejectReason || known.company.rejectReason} />
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function NotYet({ hindrance, reason }: { hindrance: Hindrance; reason: string }): ReactNode {
+  const { t } = useText();
+  const { tone, title, body, way } = hindrance;
+  return (
+    <StateNotice
+      tone={tone}
+      title={title}
+      body={body}
+      {...(tone === 'refused' && { reason: { label: 'profile.rejectReason', text: reason } })}
+    >
+      {way !== null && (
+        <Button component={Link} to={way.to}>
+          {t(way.label)}
+        </Button>
+      )}
+    </StateNotice>
+  );
+}

@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
+import { readResultCode } from '#src/lib/result-code.ts';
+import { renderPage } from '../render-page.tsx';
+
+// The test DOM scrolls nothing, so nothing ever comes into view.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+afterEach(() => {
+  // The form writes its draft when it goes; the next test must not find it.
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+async function open(persona: PersonaId = 'certified') {
+  mock = await startMock({ persona });
+  const person = toStoredUser(mock.user);
+  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
+  startSession(mock.token, person);
+  return renderPage(<VerificationScreen search={{}} />, '/epd/verification');
+}
+
+const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
+const report = () => within(screen.getByRole('group', { name: 'File to verify' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit for verification' }));
+const records = () => mock.world.store.verifications.all();
+
+async function attach(name: string, content = '%PDF-1.7\n%%EOF'): Promise<void> {
+  const input = screen
+    .getByRole('group', { name: 'File to verify' })
+    .querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('There is no field for the file.');
+  // By drop and by file manager anything can be chosen.
+  await userEvent.setup({ delay: null, applyAccept: false }).upload(input, new File([content], name));
+}
+
+async function pick(name: string, place: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: place }));
+}
+
+async function put(name: string, text: string): Promise<void> {
+  await user.clear(await field(name));
+  await user.paste(text);
+}
+
+async function fillIn(abroad = false): Promise<void> {
+  await put('EPD registration number', 'EPD-ST-2024-0036');
+  await attach('received.pdf');
+  await report().findByText('received.pdf');
+  await put('Contact person', 'Zhao');
+  await put('E-mail', 'zhao@example.com');
+  if (abroad) await user.click(screen.getByRole('radio', { name: 'Outside China' }));
+  else {
+    await pick('Province', 'Jiangxi');
+    await pick('City', 'Nanchang');
+  }
+  await user.click(screen.getByRole('radio', { name: abroad ? 'Other' : 'Customer' }));
+}
+
+it('says at each field what is missing, and takes a PDF with a short name only [2§5 verification request]', async () => {
+  await open();
+  for (const name of ['Contact person', 'Company name', 'E-mail']) await user.clear(await field(name));
+  await submit();
+  for (const text of [
+    'Enter the EPD registration number',
+    'Upload the file to verify',
+    'Enter a contact person',
+    'Enter the company name',
+    'Enter your e-mail address',
+    'Select a province and a city',
+    'Select your relationship to the applicant',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await field('EPD registration number')).toHaveFocus();
+  await attach('report.zip', 'PK');
+  expect(await report().findByText('Only PDF files are supported')).toBeInTheDocument();
+  await attach(`${'n'.repeat(87)}.pdf`);
+  expect(await report().findByText(/90/, { selector: '[role=alert] p' })).toBeInTheDocument();
+  expect(records()).toHaveLength(23);
+});
+
+it('sends province plus city, and says so at /Result?type=1 [2§2 verification request] [2§5 verification request]', async () => {
+  const { here } = await open();
+  await fillIn();
+  await submit();
+  await waitFor(() => expect(here()).toBe('/Result?type=1'));
+  expect(readResultCode()).toBe('VERIFY');
+  const record = records().at(-1);
+  expect(record).toMatchObject({
+    registrationNumber: 'EPD-ST-2024-0036',
+    userContact: 'Zhao',
+    country: '中国',
+    region: '江西省南昌市',
+    relationId: 1,
+    supplement: null,
+    state: 3,
+  });
+  expect(mock.world.store.verificationFiles.where('verificationId', record?.id ?? '')).toEqual([
+    expect.objectContaining({ fileName: 'received.pdf' }),
+  ]);
+  expect(Object.keys(window.localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+it('asks for an address abroad and for what "other" means; a refusal keeps everything [2§5 verification request]', async () => {
+  await open();
+  await fillIn(true);
+  expect(screen.queryByRole('combobox', { name: 'Province' })).toBeNull();
+  await submit();
+  expect(screen.getByText('Enter the address')).toBeInTheDocument();
+  expect(screen.getByText('Describe your relationship to the applicant')).toBeInTheDocument();
+  await put('Address', '12 Example Street, Orenfeld');
+  await put('Additional details', 'Research partner');
+  mock.world.faults = [
+    { operationId: 'submitVerification', kind: 'code', value: 0, message: 'Closed', times: 1 },
+  ];
+  await submit();
+  expect(await screen.findByText('Closed')).toBeInTheDocument();
+  expect(await field('Address')).toHaveValue('12 Example Street, Orenfeld');
+  await submit();
+  await waitFor(() => expect(records()).toHaveLength(24));
+  expect(records().at(-1)).toMatchObject({
+    country: '国外',
+    region: '12 Example Street, Orenfeld',
+    relationId: 2,
+    supplement: 'Research partner',
+  });
+});
+
+it('another province forgets the city, and what was typed is there again after a reload', async () => {
+  await open();
+  await fillIn();
+  await pick('Province', 'Zhejiang');
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('');
+  await pick('City', 'Ningbo');
+  cleanup();
+  await renderPage(<VerificationScreen search={{}} />, '/epd/verification');
+  expect(await field('EPD registration number')).toHaveValue('EPD-ST-2024-0036');
+  expect(screen.getByRole('combobox', { name: 'Province' })).toHaveValue('Zhejiang');
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Ningbo');
+  expect(screen.getByRole('radio', { name: 'Customer' })).toBeChecked();
+  expect(report().getByText('received.pdf')).toBeInTheDocument();
+});
+
+it('says to an uncertified company, in place of the form, that it must be certified first (decision 39)', async () => {
+  await open('uncertified');
+  const notice = within(
+    await screen.findByRole('region', { name: 'Verification requests need a certified company' }),
+  );
+  expect(notice.getByRole('link', { name: 'Get certified' })).toHaveAttribute('href', '/enterprise');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
