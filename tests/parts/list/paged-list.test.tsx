@@ -1,5 +1,5 @@
 /** A list in pages: its edges, and what the address does to it (document 2 §2 "Paged, default 10, with size options and a jumper"). */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,17 +35,20 @@ async function answer(page: number, size: number): Promise<{ rows: number[]; tot
   return { rows, total };
 }
 
+const numbersQuery = (page: number, size: number) =>
+  queryOptions({
+    queryKey: ['numbers', page, size],
+    queryFn: () => answer(page, size),
+    placeholderData: keepPreviousData,
+  });
+
 function Numbers(): ReactNode {
   const { page = 1, size = 10 } = v.parse(address, useSearch({ strict: false }));
   const navigate = useNavigate();
   const router = useRouter();
   const go = (search: v.InferOutput<typeof address>): void =>
     void navigate({ to: '/', search: search as never });
-  const query = useQuery({
-    queryKey: ['numbers', page, size],
-    queryFn: () => answer(page, size),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(numbersQuery(page, size));
   const sizeWord = (next: number) => (next === 10 ? undefined : next);
   return (
     <>
