@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './form-page.module.css';
 
 interface FormPageProps {
@@ -26,11 +25,7 @@ export function FormPage({ title, intro, aside, bare = false, children }: FormPa
       <PageTitle
         title={title}
         {...(intro !== undefined && { intro })}
-        above={
-          <TextLink to="/user" className={classes.back}>
-            <IconArrowLeft size={18} aria-hidden /> {t('user.toUser')}
-          </TextLink>
-        }
+        above={<BackLink to="/user">{t('user.toUser')}</BackLink>}
       />
       <div className={classes.columns}>
         {aside !== undefined && <aside className={classes.aside}>{aside}</aside>}

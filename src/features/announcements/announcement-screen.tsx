@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { Article } from '#src/parts/content/article.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
-import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
-import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { announcementQueries } from './queries.ts';
 import type { AnnouncementText, Attachment } from './rules.ts';
@@ -29,9 +26,9 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   const query = useQuery(announcementQueries.one(id, lang));
   return (
     <>
-      <TextLink to="/NoticeInformationPage" className={classes.back} data-no-print>
-        <IconArrowLeft size={18} aria-hidden /> {t('notice.title')}
-      </TextLink>
+      <BackLink to="/NoticeInformationPage" mb="1rem">
+        {t('notice.title')}
+      </BackLink>
       <QueryState query={query} shape="text" count={8} missing={<NotFound />} empty={<NotFound />}>
         {(announcement) => <Shown announcement={announcement} />}
       </QueryState>
@@ -42,14 +39,16 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
 function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode {
   const { t, lang } = useText();
   const { title, date, html, attachments } = announcement;
-  useThingTitle(title);
   return (
-    <article className={classes.article}>
-      <PageTitle title={{ text: title }} actions={<PrintButton />} />
-      <p className={classes.published}>
-        {t('notice.publishTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
-      </p>
-      <SafeHtml html={html} />
+    <Article
+      title={title}
+      html={html}
+      facts={
+        <span>
+          {t('notice.publishTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+        </span>
+      }
+    >
       <section className={classes.attachments} aria-labelledby="notice-files">
         <Title order={2} id="notice-files" className={classes.attachmentsTitle}>
           {t('notice.attachments')}
@@ -60,7 +59,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
           <Files attachments={attachments} />
         )}
       </section>
-    </article>
+    </Article>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { useText } from '#src/i18n/use-text.ts';
 import type { DraftState } from '#src/parts/draft/use-draft.ts';
+import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { ApplicationFailure } from './application-failure.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
-import classes from './application-form.module.css';
 
 interface SubmitSectionProps {
   form: ApplicationForm;
@@ -21,19 +19,11 @@ interface SubmitSectionProps {
 
 /** The end of the form: what is still wrong, when it was saved, and the button. */
 export function SubmitSection({ form, id, number, draft, uploading, error }: SubmitSectionProps): ReactNode {
-  const { t } = useText();
   return (
     <NumberedSection id={id} number={number} title="epd.apply.sectionSubmit" intro="epd.apply.submitIntro">
       <ErrorSummary form={form} />
       <ApplicationFailure error={error} />
-      <div className={classes.submit}>
-        <Button type="submit" size="md">
-          {t('epd.apply.submit')}
-        </Button>
-        <p className={classes.wait} role="status">
-          {uploading && t('upload.wait')}
-        </p>
-      </div>
+      <SubmitBar label="epd.apply.submit" uploading={uploading} />
       <DraftStatus state={draft} />
     </NumberedSection>
   );

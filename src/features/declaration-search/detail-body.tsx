@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { GWP_UNIT } from '#src/lib/format.ts';
@@ -10,14 +10,14 @@ import { DotStrip } from '#src/ui/dot-strip.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
 import { ChainSection } from './chain-section.tsx';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { IndicatorTable } from './indicator-table.tsx';
 import { ModuleSplit } from './module-split.tsx';
 import { toDots } from './peer-strip.tsx';
-import { validityOf } from '#src/parts/declaration/validity.ts';
 import { gwpIndicator, moduleShares } from './rules.ts';
-import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';
 
 interface DetailProps {
@@ -43,7 +43,19 @@ export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
           <ValidityBadge lastDay={detail.validUntil} />
         </div>
       </header>
-      <Notices detail={detail} onOpenOther={onOpenOther} />
+      <StandingNotice
+        detail={detail}
+        way={(newer) => (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            rightSection={<IconArrowRight size={16} aria-hidden />}
+            onClick={() => onOpenOther(newer)}
+          >
+            {t('epd.detail.openNewer')}
+          </Button>
+        )}
+      />
       <div className={classes.columns}>
         <div className={classes.figures}>
           <Figure detail={detail} />
@@ -58,38 +70,6 @@ export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
         </div>
       </div>
     </article>
-  );
-}
-
-/** What must be known before the figure is used: it has ended, or there is a newer one. */
-function Notices({ detail, onOpenOther }: DetailProps): ReactNode {
-  const { t } = useText();
-  const expired = validityOf(detail.validUntil, useToday()) === 'expired';
-  const newer = detail.supersededById;
-  if (!expired && newer === null) return null;
-  return (
-    <div role="note" className={classes.notice}>
-      <IconAlertTriangle size={20} aria-hidden />
-      <div>
-        {expired && <p>{t('epd.detail.expiredNote')}</p>}
-        {newer !== null && (
-          <p>
-            {t('epd.search.chip', {
-              name: t('epd.detail.supersededBy'),
-              value: detail.supersededByNumber === '' ? newer : detail.supersededByNumber,
-            })}{' '}
-            <Button
-              variant="subtle"
-              size="compact-md"
-              rightSection={<IconArrowRight size={16} aria-hidden />}
-              onClick={() => onOpenOther(newer)}
-            >
-              {t('epd.detail.openNewer')}
-            </Button>
-          </p>
-        )}
-      </div>
-    </div>
   );
 }
 

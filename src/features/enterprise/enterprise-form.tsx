@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useText } from '#src/i18n/use-text.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
@@ -17,7 +16,6 @@ import { enterpriseSchema, toRequest } from './rules.ts';
 import { SECTION_ID, sectionsOf } from './sections.ts';
 import { useFiled } from './use-filed.ts';
 import { DRAFT_VERSION, FIELDS, isUntouched, parseDraft, type EnterpriseValues } from './values.ts';
-import classes from './enterprise.module.css';
 
 interface EnterpriseFormProps {
   userId: string;
@@ -30,7 +28,6 @@ interface EnterpriseFormProps {
  * change; what was typed is kept as a draft, so that a reload or another language loses nothing.
  */
 export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNode {
-  const { t } = useText();
   const draft = useDraft({ form: 'enterprise', userId, version: DRAFT_VERSION, parse: parseDraft });
   const [initial] = useState(first);
   const form = useForm<EnterpriseValues>({
@@ -78,14 +75,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
           title="enterprise.sectionSubmit"
           intro="enterprise.submitIntro"
         >
-          <div className={classes.submit}>
-            <Button type="submit" size="md" loading={busy}>
-              {t('enterprise.submit')}
-            </Button>
-            <p className={classes.wait} role="status">
-              {running > 0 && t('upload.wait')}
-            </p>
-          </div>
+          <SubmitBar label="enterprise.submit" busy={busy} uploading={running > 0} />
           <DraftStatus state={draft.state} />
         </NumberedSection>
       </form>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Message } from '#src/parts/messages/message.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -25,10 +25,9 @@ export function MessageScreen({ id }: { id: string }): ReactNode {
       <PageTitle
         title="inbox.detail"
         above={
-          <TextLink to="/textmessage/$id" params={{ id: 'all' }} className={classes.back}>
-            <IconArrowLeft size={18} aria-hidden />
+          <BackLink to="/textmessage/$id" params={{ id: 'all' }}>
             {t('inbox.viewAll')}
-          </TextLink>
+          </BackLink>
         }
       />
       {user !== null && <OneMessage key={id} userId={user.id} id={id} />}

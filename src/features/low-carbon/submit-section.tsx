@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import type { DraftState } from '#src/parts/draft/use-draft.ts';
 import { ErrorList } from '#src/parts/form/error-list.tsx';
+import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import { errorLines } from './rules.ts';
 import { SUBMIT_SECTION_ID } from './sections.ts';
 import type { LowCarbonForm } from './use-low-carbon-form.ts';
-import classes from './low-carbon.module.css';
 
 interface SubmitSectionProps {
   form: LowCarbonForm;
@@ -50,14 +50,7 @@ export function SubmitSection(props: SubmitSectionProps): ReactNode {
       >
         {t('epd.apply.submitKept')}
       </SubmitFailure>
-      <div className={classes.submit}>
-        <Button type="submit" size="md" loading={busy}>
-          {t('lces.submit')}
-        </Button>
-        <p className={classes.wait} role="status">
-          {uploading && t('upload.wait')}
-        </p>
-      </div>
+      <SubmitBar label="lces.submit" busy={busy} uploading={uploading} />
       <DraftStatus state={draft} />
     </NumberedSection>
   );

@@ -3,18 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { Article } from '#src/parts/content/article.tsx';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
-import { SafeHtml } from '#src/ui/safe-html.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { newsQueries } from './queries.ts';
-import type { Article, NewsItem } from './rules.ts';
+import type { Article as NewsArticle, NewsItem } from './rules.ts';
 import classes from './news.module.css';
 
 /** One article: title, editor, date, text, and the ways on (document 2 §2 `/news/newsDetailsPage?id=`). */
@@ -43,25 +41,26 @@ function OneArticle({ id }: { id: string }): ReactNode {
   );
 }
 
-function Shown({ article: { title, editor, publisher, date, html } }: { article: Article }): ReactNode {
+function Shown({ article: { title, editor, publisher, date, html } }: { article: NewsArticle }): ReactNode {
   const { t, lang } = useText();
-  useThingTitle(title);
   return (
-    <article className={classes.article}>
-      <PageTitle title={{ text: title }} actions={<PrintButton />} />
-      <p className={classes.facts}>
-        <span>
-          <time dateTime={date}>{t('news.publishTime', { date: formatDate(date, lang) })}</time>
-        </span>
-        {editor !== '' && <span>{t('news.editor', { name: editor })}</span>}
-        {publisher !== '' && (
+    <Article
+      title={title}
+      html={html}
+      facts={
+        <>
           <span>
-            <AsWritten text={publisher} />
+            <time dateTime={date}>{t('news.publishTime', { date: formatDate(date, lang) })}</time>
           </span>
-        )}
-      </p>
-      <SafeHtml html={html} />
-    </article>
+          {editor !== '' && <span>{t('news.editor', { name: editor })}</span>}
+          {publisher !== '' && (
+            <span>
+              <AsWritten text={publisher} />
+            </span>
+          )}
+        </>
+      }
+    />
   );
 }
 
@@ -93,9 +92,9 @@ function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon
 function BackToList(): ReactNode {
   const { t } = useText();
   return (
-    <TextLink to="/news" className={classes.back} data-no-print>
-      <IconArrowLeft size={18} aria-hidden /> {t('news.title')}
-    </TextLink>
+    <BackLink to="/news" mb="1rem">
+      {t('news.title')}
+    </BackLink>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, GWP_UNIT } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
-import { validityOf } from '#src/parts/declaration/validity.ts';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
@@ -38,7 +37,14 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
           <span>{t('epd.product.validUntil', { date: formatDate(detail.validUntil, lang) })}</span>
         </div>
       </header>
-      <Notice detail={detail} />
+      <StandingNotice
+        detail={detail}
+        way={(newer) => (
+          <TextLink to="/app/epd/$id" params={{ id: newer }}>
+            {t('epd.detail.openNewer')}
+          </TextLink>
+        )}
+      />
       <div className={classes.figure}>
         <KeyFigure
           label="epd.search.gwp"
@@ -53,33 +59,6 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
       </section>
       <ReportBar id={id} detail={detail} />
     </article>
-  );
-}
-
-/** What must be known before the figure is used: it has ended, or there is a newer one. */
-function Notice({ detail }: { detail: DeclarationDetail }): ReactNode {
-  const { t } = useText();
-  const expired = validityOf(detail.validUntil, useToday()) === 'expired';
-  const { supersededById, supersededByNumber } = detail;
-  if (!expired && supersededById === null) return null;
-  return (
-    <div role="note" className={classes.notice}>
-      <IconAlertTriangle size={20} aria-hidden />
-      <div>
-        {expired && <p>{t('epd.detail.expiredNote')}</p>}
-        {supersededById !== null && (
-          <p>
-            {t('epd.search.chip', {
-              name: t('epd.detail.supersededBy'),
-              value: supersededByNumber === '' ? supersededById : supersededByNumber,
-            })}{' '}
-            <TextLink to="/app/epd/$id" params={{ id: supersededById }}>
-              {t('epd.detail.openNewer')}
-            </TextLink>
-          </p>
-        )}
-      </div>
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { HeaderLine } from '#src/ui/header-line.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
@@ -23,7 +24,7 @@ export function SiteHeader(): ReactNode {
   const menu = useMenu();
   return (
     <header className={classes.root} data-no-print>
-      <div className={classes.line}>
+      <HeaderLine wide>
         <Link to="/" className={classes.home} aria-label={`${t('common.appName')} · ${t('common.backHome')}`}>
           <Logo />
         </Link>
@@ -49,7 +50,7 @@ export function SiteHeader(): ReactNode {
           )}
           <NavDrawer menu={menu} />
         </div>
-      </div>
+      </HeaderLine>
     </header>
   );
 }

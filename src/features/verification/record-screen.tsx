@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 import { RecordView } from '#src/parts/verification/record-view.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import classes from './verification.module.css';
 
 /** One record with its files and the platform's feedback to them (document 2 §2 `/myDetails?id=`). */
 export function RecordScreen({ id }: { id: string }): ReactNode {
@@ -21,11 +20,7 @@ export function RecordScreen({ id }: { id: string }): ReactNode {
     <PageWidth>
       <PageTitle
         title="verify.detailTitle"
-        above={
-          <TextLink to="/myLists" className={classes.back}>
-            <IconArrowLeft size={18} aria-hidden /> {t('verify.listTitle')}
-          </TextLink>
-        }
+        above={<BackLink to="/myLists">{t('verify.listTitle')}</BackLink>}
         actions={
           <Button component={Link} to="/epd/verification" variant="outline">
             {t('verify.another')}

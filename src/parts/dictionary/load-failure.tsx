@@ -6,8 +6,15 @@ import { useText } from '#src/i18n/use-text.ts';
 import { usePhrase } from '#src/ui/words.ts';
 import classes from './load-failure.module.css';
 
+/** What a field needs to know of the query behind its list. */
+export interface LoadedQuery {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
 interface LoadFailureProps {
-  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: LoadedQuery;
   fallback?: TextKey;
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
+import { HeaderLine } from '#src/ui/header-line.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
@@ -27,7 +28,7 @@ export function PlainFrame({ wide = false, children }: PlainFrameProps): ReactNo
       <SkipLink />
       <RouteAnnouncer />
       <header className={classes.head} data-no-print>
-        <div className={classes.line}>
+        <HeaderLine>
           <Link
             to="/"
             className={classes.home}
@@ -39,7 +40,7 @@ export function PlainFrame({ wide = false, children }: PlainFrameProps): ReactNo
             <LanguageSwitch />
             <SchemeMenu />
           </div>
-        </div>
+        </HeaderLine>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
         {children}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './submit-bar.module.css';
+
+interface SubmitBarProps {
+  label: TextKey;
+  busy?: boolean;
+  /** Files are on their way: the form waits for them, and says so. */
+  uploading: boolean;
+}
+
+/** The button at the end of a long form with files. */
+export function SubmitBar({ label, busy = false, uploading }: SubmitBarProps): ReactNode {
+  const { t } = useText();
+  return (
+    <div className={classes.root}>
+      <Button type="submit" size="md" loading={busy}>
+        {t(label)}
+      </Button>
+      <p className={classes.wait} role="status">
+        {uploading && t('upload.wait')}
+      </p>
+    </div>
+  );
+}
