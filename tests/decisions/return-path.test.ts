@@ -37,7 +37,7 @@ describe('the stored return path (decision 19)', () => {
     expect(takeReturnPath(isKnown)).toBe('/');
   });
 
-  it('is / for the result page (document 1 §4)', () => {
+  it('is / for the result page [1§4 after login path]', () => {
     rememberReturnPath('/Result?type=1');
     expect(takeReturnPath(isKnown)).toBe('/');
   });

@@ -1,162 +1,30 @@
 /**
- * Bugs that were planted by hand, and that no test noticed once. `npm run mutants` plants them again one by one, runs the
- * tests that hold the rule, and says which bug lives. tests/mutants/list.test.ts keeps the list applicable.
+ * Bugs to plant. `npm run mutants` plants them one by one, runs the tests that hold the rule, and says which bug lives.
+ * list.test.ts keeps the lists applicable, and whole: every row of the sections below has its bug.
  */
 import type { Mutant } from './mutant.ts';
+import { section1x2 } from './section-1-2.ts';
+import { section1x2forms } from './section-1-2-forms.ts';
+import { section1x2frame } from './section-1-2-frame.ts';
+import { section1x4 } from './section-1-4.ts';
+import { section1x4steps } from './section-1-4-steps.ts';
+import { section1x5 } from './section-1-5.ts';
+import { section1x8 } from './section-1-8.ts';
+import { section1x8client } from './section-1-8-client.ts';
+import { mutants as unnoticed } from './unnoticed.ts';
 
-export const mutants: readonly Mutant[] = [
-  {
-    bug: 'People under review see files for members',
-    file: 'mocks/handlers/files/access.ts',
-    from: '(user.auditStatus === AUDIT.approved && mayRead(world, user, attachment))',
-    to: 'mayRead(world, user, attachment)',
-    tests: ['tests/mocks/handlers/files.test.ts'],
-  },
-  {
-    bug: 'A missing file is taken after the LCA check has passed',
-    file: 'mocks/handlers/application/replace.ts',
-    from: ' && application.lcaCheck === LCA_CHECK.pending',
-    to: '',
-    tests: ['tests/mocks/handlers/application-correction.test.ts'],
-  },
-  {
-    bug: 'A snapshot leaves one collection out',
-    file: 'mocks/world/store.ts',
-    from: 'if (part.rows.length > 0 || part.removed.length > 0) out[name] = part;',
-    to: "if (name !== 'quotes' && (part.rows.length > 0 || part.removed.length > 0)) out[name] = part;",
-    tests: ['tests/mocks/world/store.test.ts'],
-  },
-  {
-    bug: 'The countdown of a fault is not written through',
-    file: 'mocks/core/answer-call.ts',
-    from: 'if (passage.changes.length > 0 || passage.hit.counted)',
-    to: 'if (passage.changes.length > 0)',
-    tests: ['tests/mocks/core/written-through.test.ts', 'tests/mocks/core/answer-call.test.ts'],
-  },
-  {
-    bug: 'A row of a snapshot is taken whatever its shape',
-    file: 'mocks/world/rows.ts',
-    from: 'if (result.success) return null;',
-    to: 'if (result !== null) return null;',
-    tests: ['tests/mocks/world/damaged-rows.test.ts'],
-  },
-  {
-    bug: 'Going back to a stage restarts its day',
-    file: 'mocks/operator/application-step.ts',
-    from: 'stage < application.stage ? (application.stageEnteredAt[stage] ?? clock.now()) : clock.now()',
-    to: 'clock.now()',
-    tests: ['tests/mocks/operator/stage-days.test.ts'],
-  },
-  {
-    bug: 'Only the first colleague hears of a certification',
-    file: 'mocks/operator/reviews.ts',
-    from: "for (const { id } of store.users.where('companyCode', code)) {",
-    to: "for (const { id } of store.users.where('companyCode', code).slice(0, 1)) {",
-    tests: ['tests/mocks/operator/reviews.test.ts'],
-  },
-  {
-    bug: '"advanceMs" is ignored beside "now"',
-    file: 'mocks/world/clock.ts',
-    from: 'const target = (now ?? this.now()) + advanceMs;',
-    to: 'const target = now ?? this.now() + advanceMs;',
-    tests: ['tests/mocks/world/clock.test.ts'],
-  },
-  {
-    bug: 'Codes with a leading zero get too short',
-    file: 'mocks/world/ids.ts',
-    from: ".padStart(6, '0')",
-    to: '',
-    tests: ['tests/mocks/world/world.test.ts'],
-  },
-  {
-    bug: 'A 401 on an upload ends no session',
-    file: 'src/api/upload.ts',
-    from: "if (request.status === 401) reportUnauthorized(headers['Authorization'] ?? null);",
-    to: '',
-    tests: ['tests/api/upload.test.tsx'],
-  },
-  {
-    bug: 'A password is sent in clear when the key cannot be used',
-    file: 'src/parts/password/encrypt-password.ts',
-    from: "if (sealed === '') throw unusable(publicKey);\n      return sealed;",
-    to: "return sealed === '' ? password : sealed;",
-    tests: ['tests/parts/password/encrypt-password.test.tsx'],
-  },
-  {
-    bug: 'The home page shows the soonest to expire as newest',
-    file: 'src/features/home/queries.ts',
-    from: "sort: 'NEWEST' as const",
-    to: "sort: 'EXPIRY' as const",
-    tests: ['tests/features/home/home-screen.test.tsx'],
-  },
-  {
-    bug: '"Load more" when all is shown',
-    file: 'src/features/declaration-search/use-results.ts',
-    from: 'hasMore: hasMore && pages < PAGES_MAX,',
-    to: 'hasMore: pages < PAGES_MAX,',
-    tests: ['tests/features/declaration-search/search-screen.test.tsx'],
-  },
-  {
-    bug: '/policy shows the privacy policy',
-    file: 'src/routes/legal/policy.tsx',
-    from: '<CurrentScreen type="REGISTRATION" />',
-    to: '<CurrentScreen type="PRIVACY" />',
-    tests: ['tests/routes/pages.test.tsx'],
-  },
-  {
-    bug: 'A code of seven digits is taken',
-    file: 'src/lib/limits.ts',
-    from: String.raw`export const CODE_PATTERN = /^\d{6}$/;`,
-    to: String.raw`export const CODE_PATTERN = /^\d{6,}$/;`,
-    tests: ['tests/features/auth/rules.test.ts', 'tests/parts/account-form/fields.test.ts'],
-  },
-  {
-    bug: 'The message of a failed PDF stays for half a minute',
-    file: 'src/lib/limits.ts',
-    from: 'export const PDF_ERROR_MS = 3000;',
-    to: 'export const PDF_ERROR_MS = 30_000;',
-    tests: ['tests/parts/pdf-preview/pdf-preview.test.tsx'],
-  },
-  {
-    bug: 'The low-carbon application opens for companies that are not certified',
-    file: 'src/lib/guards.ts',
-    from: "'/dtpfg/dtpfgApplyFor': { approval: true, company: 'certified' },",
-    to: "'/dtpfg/dtpfgApplyFor': { approval: true },",
-    tests: ['tests/routes/guards.test.tsx'],
-  },
-  {
-    bug: 'Feedback opens without a login',
-    file: 'src/routes/feedback.tsx',
-    from: "beforeLoad: guardRoute('/Feedback'),",
-    to: '',
-    tests: ['tests/routes/guards.test.tsx'],
-  },
-  {
-    bug: 'A feedback is sent although the puzzle was closed',
-    file: 'src/features/feedback/feedback-form.tsx',
-    from: 'return pass !== null;',
-    to: 'return true;',
-    tests: ['tests/features/feedback/feedback.test.tsx'],
-  },
-  {
-    bug: 'A day of news that is split over two pages shows twice',
-    file: 'src/features/news/rules.ts',
-    from: 'else known.push(item);',
-    to: 'else days.set(`${item.date} `, [item]);',
-    tests: ['tests/features/news/rules.test.ts'],
-  },
-  {
-    bug: 'A search finds words across two texts',
-    file: 'mocks/lib/joined-texts.ts',
-    from: "const BETWEEN = '\\u0000';",
-    to: "const BETWEEN = '';",
-    tests: ['tests/mocks/lib/joined-texts.test.ts'],
-  },
-  {
-    bug: 'A World that is being made is seen half made',
-    file: 'mocks/world/worlds.ts',
-    from: 'return this.open.has(id) && !this.making.has(id);',
-    to: 'return this.open.has(id);',
-    tests: ['tests/mocks/world/worlds-in-slices.test.ts'],
-  },
-];
+/** The lists by the names of their files. */
+export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
+  unnoticed,
+  'section-1-2': section1x2,
+  'section-1-2-forms': section1x2forms,
+  'section-1-2-frame': section1x2frame,
+  'section-1-4': section1x4,
+  'section-1-4-steps': section1x4steps,
+  'section-1-5': section1x5,
+  'section-1-8': section1x8,
+  'section-1-8-client': section1x8client,
+};
+
+/** Sections of the documents whose every row has a bug. */
+export const WHOLE_SECTIONS = ['1§2', '1§4', '1§5', '1§8'] as const;

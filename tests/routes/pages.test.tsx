@@ -36,6 +36,46 @@ async function load(path: string): Promise<{ here: () => string }> {
   return { here: () => router.state.location.pathname };
 }
 
+it('an unknown path is the home page [1§2 home]', async () => {
+  const { here } = await load('/no/such/page');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Verified environmental data/ }),
+  ).toBeVisible();
+  expect(here()).toBe('/');
+});
+
+describe('the phone entries', () => {
+  it.each(['/Loginapp/?id=b-1012', '/appLogin', '/logins'])(
+    '%s is the phone login [1§2 app logins]',
+    async (path) => {
+      await load(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+      expect(screen.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  it('/appLoginform is the supplement form of somebody without a name [1§2 app logins]', async () => {
+    enterAs(mock, 'newcomer');
+    await load('/appLoginform');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Complete your profile' })).toBeVisible();
+  });
+
+  it('lead somebody with a token to the product that was looked at [1§2 app redirect]', async () => {
+    enterAs(mock, 'certified');
+    window.localStorage.setItem(STORAGE.pdfId, 'b-1012');
+    const { here } = await load('/Loginapp?id=b-1003');
+    await waitFor(() => expect(here()).toBe('/app/epd/b-1012'));
+  });
+});
+
+it('/textmessage/all is the inbox, and with an id one message [1§2 textmessage]', async () => {
+  enterAs(mock, 'certified');
+  await load('/textmessage/all');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+  await load('/textmessage/m-certified-12');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Message details' })).toBeVisible();
+});
+
 describe('the two legal documents', () => {
   it.each([
     ['/policy', 'User agreement', 'REGISTRATION'],
@@ -66,6 +106,14 @@ it('the switch of the language stores it and loads the page anew: title, documen
   expect(document.documentElement.lang).toBe('zh-CN');
   expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
   reload.mockRestore();
+});
+
+it('the token is verified when a page loads: one that the server no longer knows ends the session [1§4 verify]', async () => {
+  enterAs(mock, 'certified');
+  mock.world.faults = [{ operationId: 'verifySession', kind: 'code', value: 0, message: 'over' }];
+  await load('/policy');
+  await waitFor(() => expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull());
+  expect(document.cookie).not.toContain('_token=');
 });
 
 it('a company whose certification is under review is told so, and stays out of the application form [1§4 company pending] [1§8 client company pending]', async () => {

@@ -28,14 +28,17 @@ const phoneField = () => screen.findByRole('textbox', { name: 'Mobile number' })
 const codeField = () => screen.getByRole('textbox', { name: 'SMS code' });
 
 describe('by phone', () => {
-  it('a wrong code is refused at its field, the one from the outbox opens the session and leads on [1§2 login dialog] [1§7 loginByPhone] [1§8 client success]', async () => {
+  it('a wrong code is refused at its field, the one from the outbox opens the session and leads on [1§2 login dialog] [1§4 after login path] [1§7 loginByPhone] [1§8 client success]', async () => {
     const { path } = await renderLogin({ how: 'dialog', returnPath: '/epd/mineEpd' });
     await fill(await phoneField(), '19900000007');
     await userEvent.click(screen.getByRole('button', { name: /Get code/ }));
     await passCaptcha(mock);
     await screen.findByText(/Code sent/);
     const code = mock.world.outbox.list()[0]?.code ?? '';
-    expect(screen.getByRole('button', { name: /Resend in/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: /Resend in (60|[45]\d) s/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
 
     const wrong = code === '000001' ? '000002' : '000001';
     await fill(codeField(), wrong);
@@ -154,7 +157,7 @@ describe('by e-mail', () => {
   it.each([
     ['newcomer', '/appLoginform'],
     ['rejected', '/information'],
-  ])('%s is led to %s', async (persona, expected) => {
+  ])('%s is led to %s [1§4 after login rejected]', async (persona, expected) => {
     const { path } = await renderLogin({ how: 'dialog', returnPath: '/epd/mineEpd' });
     await logInByEmail(`${persona}@example.com`, 'Steel2026');
     await waitFor(() => expect(path()).toBe(expected));
@@ -192,6 +195,25 @@ describe('the forgotten password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(currentUser()?.userAccount).toBe('certified@example.com'));
   });
+});
+
+it('neither login is sent without the tick [1§5 consent]', async () => {
+  await renderLogin({ how: 'dialog' });
+  const refused = async (): Promise<void> => {
+    const button = screen.getByRole('button', { name: 'Log in' });
+    await userEvent.click(button);
+    await within(screen.getByRole('tabpanel')).findByText(/^Read and tick the user agreement/);
+    expect(button).not.toHaveAttribute('data-loading');
+  };
+  await fill(await phoneField(), '19900000007');
+  await fill(codeField(), '123456');
+  await refused();
+  await userEvent.click(screen.getByRole('tab', { name: 'E-mail' }));
+  await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+  await fill(screen.getByLabelText('Password'), 'Steel2026');
+  await refused();
+  const calls = mock.world.journal.tail().map(({ operationId }) => operationId);
+  expect(calls.filter((call) => call === 'loginByPhone' || call === 'getPublicKey')).toEqual([]);
 });
 
 describe('what leads elsewhere', () => {
@@ -265,7 +287,7 @@ describe('"Log in first" (document 2 §6)', () => {
     await waitFor(() => expect(window.localStorage.getItem(STORAGE.returnPath)).toBeNull());
     expect(screen.queryByRole('tab', { name: 'E-mail' })).toBeNull();
   });
-  it('opens by e-mail when the stored path is /Result (document 1 §2)', async () => {
+  it('opens by e-mail when the stored path is /Result [1§2 email tab first]', async () => {
     window.localStorage.setItem(STORAGE.returnPath, '/Result');
     await renderLogin({ how: 'dialog' });
     expect(await screen.findByRole('tab', { name: 'E-mail' })).toHaveAttribute('aria-selected', 'true');

@@ -14,7 +14,9 @@ describe('fields (document 1 §5)', () => {
   it.each([
     ['', 'auth.valid.phoneRequired'],
     ['1990000000', 'auth.valid.phoneFormat'],
+    ['199000000071', 'auth.valid.phoneFormat'],
     ['11900000007', 'auth.valid.phoneFormat'],
+    ['12900000007', 'auth.valid.phoneFormat'],
     ['19900000007', undefined],
     ['199 0000-0007', undefined],
   ])(
@@ -38,7 +40,7 @@ describe('fields (document 1 §5)', () => {
   it.each([
     ['', 'auth.valid.emailRequired'],
     ['no-at.example.com', 'auth.valid.emailFormat'],
-    ['a@b', 'auth.valid.emailFormat'],
+    ['a@steel', 'auth.valid.emailFormat'],
     ['a b@c.cn', 'auth.valid.emailFormat'],
     [' wang@steel.example.cn ', undefined],
   ])('e-mail %j [1§5 email]', (account, message) => {

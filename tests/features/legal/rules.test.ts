@@ -24,7 +24,7 @@ describe('addresses', () => {
     [{ Id: 'ag-7' }, { Id: 'ag-7' }],
     [{ id: ' ag-7 ' }, { Id: 'ag-7' }],
     [{ Id: '' }, {}],
-  ])('of one version: %j', (typed, read) => {
+  ])('of one version: %j [1§2 hoster]', (typed, read) => {
     expect(v.parse(versionSearch, typed)).toEqual(read);
   });
 });

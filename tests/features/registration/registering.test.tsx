@@ -27,13 +27,17 @@ afterEach(() => {
   wire.stop();
 });
 
-it('by phone: a wrong code is refused at its field, the right one signs in and leads to /Result with code 7 [1§4 registration success] [1§7 registerByPhone] [1§8 CHECK_CODE_ERROR]', async () => {
+it('by phone: a wrong code is refused at its field, the right one signs in and leads to /Result with code 7 [1§4 registration success] [1§7 registerByPhone] [1§8 CHECK_CODE_ERROR] [1§8 client success] [1§5 consent]', async () => {
   const page = await openForm();
   await fill(field('Mobile number'), PHONE);
   await askForCode(wire);
   const code = wire.mock.world.outbox.list()[0]?.code ?? '';
   await fill(field('SMS code'), code === '000001' ? '000002' : '000001');
   await fillCompany(` ${COMPANY} `);
+  await press('Register');
+  await screen.findByText('Read and tick the user agreement and privacy policy first');
+  expect(screen.getByRole('button', { name: 'Register' })).not.toHaveAttribute('data-loading');
+  expect(wire.sentTo('/n/user/register/uc')).toEqual([]);
   await agree();
   await press('Register');
   await screen.findByText('Wrong verification code. Enter it again.');
@@ -44,6 +48,7 @@ it('by phone: a wrong code is refused at its field, the right one signs in and l
   await fill(field('SMS code'), code);
   await press('Register');
   await waitFor(() => expect(page.here()).toBe('/Result'));
+  await screen.findByText('Registration submitted');
   expect(currentUser()).toMatchObject({ userAccount: PHONE, companyName: COMPANY, auditStatus: 0 });
   expect(readToken()).not.toBeNull();
   expect(window.localStorage.getItem(STORAGE.resultCode)).toBe('7');
@@ -65,7 +70,7 @@ it('by phone: a wrong code is refused at its field, the right one signs in and l
   expect(window.sessionStorage.getItem('draft:registration:visitor')).toBeNull();
 });
 
-it('by e-mail: the passwords must be equal and travel encrypted [1§7 registerByEmail] [1§7 sendRegisterEmailCode] [1§8 client mismatch]', async () => {
+it('by e-mail: the passwords must be equal and travel encrypted [1§2 captcha popup] [1§7 registerByEmail] [1§7 sendRegisterEmailCode] [1§8 client mismatch]', async () => {
   const page = await openForm(MAIL);
   expect(field('E-mail')).toHaveValue(MAIL);
   await askForCode(wire);

@@ -87,13 +87,21 @@ describe('the fields', () => {
 });
 
 describe('a code', () => {
-  it('is asked for with a valid account only [1§5 captcha before code] [1§8 client phone input]', async () => {
+  it('is asked for with a valid account and a passed puzzle only [1§5 captcha before code] [1§8 client phone input]', async () => {
     await openForm();
     await fill(field('Mobile number'), '12345');
     await press(/Get code/);
     await screen.findByText('Check the mobile number you entered');
     expect(screen.queryByRole('slider')).toBeNull();
     expect(field('Mobile number')).toHaveFocus();
+
+    await fill(field('Mobile number'), PHONE);
+    await press(/Get code/);
+    await screen.findByRole('slider');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('data-loading');
+    expect(wire.sentTo('/n/plat/sms/checkcode/uc')).toEqual([]);
   });
 
   it('comes after the puzzle, whose token is passed on, and then rests for 60 s [1§4 code sending] [1§2 captcha popup] [1§5 captcha before code] [1§9 countdown] [1§7 sendSmsCode] [1§7 getCaptcha] [1§7 checkCaptcha]', async () => {

@@ -18,7 +18,7 @@ describe('resultView', () => {
     expect(resultView(code, type).message).toBe(message);
   });
 
-  it('lets no older code speak for a PCR application or a verification request', () => {
+  it('lets no older code speak for a PCR application or a verification request [1§2 result]', () => {
     for (const code of RESULT_CODES) expect(resultView(code, '2').message).toBe('result.pcr');
     expect(resultView('7', '1').message).toBe('result.verify');
   });

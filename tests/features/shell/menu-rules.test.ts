@@ -18,11 +18,11 @@ describe('filterMenu', () => {
     ['a steel company', '1'],
     ['an unknown type', undefined],
     ['a type that is no value', { type: '4' }],
-  ])('takes the agency area away for %s', (_who, companyType) => {
+  ])('takes the agency area away for %s [1§2 thirdAgency]', (_who, companyType) => {
     expect(codes(filterMenu(BUILT_IN_MENU, companyType))).not.toContain('nav.thirdAgency');
   });
 
-  it.each(['4', 4])('keeps it for company type %j', (companyType) => {
+  it.each(['4', 4])('keeps it for company type %j [1§2 thirdAgency]', (companyType) => {
     expect(codes(filterMenu(BUILT_IN_MENU, companyType))).toContain('nav.thirdAgency');
   });
 

@@ -11,11 +11,11 @@ it.each([
   [9, '9'],
   [10, '9+'],
   [4000, '9+'],
-])('the badge of %d unread messages is %s [1§9 badge]', (unread, text) => {
+])('the badge of %d unread messages is %s [1§2 bell] [1§9 badge]', (unread, text) => {
   expect(badgeText(unread)).toBe(text);
 });
 
-it('names the user by company, then by name, then by account', () => {
+it('names the user by company, then by name, then by account [1§2 user dropdown]', () => {
   const user = {
     id: 'u',
     userName: 'Li',

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
@@ -31,6 +32,16 @@ describe('a visitor', () => {
   );
 });
 
+it('the navigation is what the server sends [1§2 menu]', async () => {
+  mock = await startMock();
+  const { menu } = mock.world.store;
+  const [root] = menu.where('parentId', null);
+  menu.put({ id: 'm-new', parentId: root?.id ?? null, code: 'nav.gpi', url: '/gpi', order: 0 });
+  await renderPage(<SiteHeader />, '/', 'en');
+  const bar = await screen.findByRole('menubar');
+  await waitFor(() => expect(within(bar).getAllByRole('menuitem')[0]).toHaveAttribute('href', '/gpi'));
+});
+
 describe('somebody signed in', () => {
   beforeEach(async () => {
     mock = await startSignedIn({ persona: 'certified' });
@@ -41,6 +52,10 @@ describe('somebody signed in', () => {
     expect(await screen.findByRole('button', { name: /^澜江钢铁集团有限公司/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^系统消息/ })).toBeVisible());
     expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^澜江钢铁集团有限公司/ }));
+    expect(await screen.findByRole('menuitem', { name: '个人中心' })).toHaveAttribute('href', '/user');
+    await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    expect(await screen.findByRole('dialog', { name: '退出登录' })).toBeVisible();
   });
 
   it('is greeted by the English name of the company on English pages, cut with the whole name at hand', async () => {

@@ -77,7 +77,7 @@ describe('by keyboard', () => {
 });
 
 describe('by pointer', () => {
-  it('shows sub-entries while a mouse is over the entry, and hides them later', async () => {
+  it('shows sub-entries while a mouse is over the entry, and hides them later [1§2 menu]', async () => {
     await userEvent.hover(top('EPD'));
     expect(await screen.findByRole('menuitem', { name: 'Search' })).toBeVisible();
     await userEvent.unhover(top('EPD'));
@@ -116,7 +116,7 @@ it('opens another site in a tab of its own that learns nothing of us', async () 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('asks an anonymous visitor of the LCA tools to log in', async () => {
+it('asks an anonymous visitor of the LCA tools to log in [1§4 lca entry]', async () => {
   const asked = vi.fn<(request: LoginRequest) => void>();
   const stop = onLoginRequest(asked);
   await userEvent.hover(top('EPD'));

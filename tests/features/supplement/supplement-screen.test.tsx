@@ -63,7 +63,7 @@ it('names the secretariat whom to ask, from the configuration [1§9 secretariat]
   expect(screen.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
 });
 
-it("asks for words when 'other' is chosen, saves, takes a fresh token and goes home [1§2 supplement] [1§4 after login supplement] [1§7 completeProfile] [1§7 refreshToken] [1§7 getIndustryTree] [1§7 getChannelTree] [1§7 listCompanyTypes] [1§5 other profession] [1§5 other channel]", async () => {
+it("asks for words when 'other' is chosen, saves, takes a fresh token and goes home [1§2 supplement] [1§4 after login supplement] [1§7 completeProfile] [1§7 refreshToken] [1§7 getIndustryTree] [1§7 getChannelTree] [1§7 listCompanyTypes] [1§5 company name] [1§5 other profession] [1§5 other channel]", async () => {
   const { here } = await openForm();
   await fillIn();
   expect(field('Company name')).toHaveValue('Linyao Steel');

@@ -62,7 +62,7 @@ describe('the puzzle by keyboard alone', () => {
     expect(handle).toHaveAttribute('aria-valuenow', String(gap()));
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('status')).toHaveTextContent(/Verif/);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Verified in \d+\.\d\d s$/));
     // The success stays to be read for about a second.
     await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(1000));
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));

@@ -32,7 +32,7 @@ describe('one puzzle', () => {
     const done = run(verifying, { type: 'passed', round: 1, pass, now: 2230 });
     expect(done.phase).toEqual({ at: 'passed', seconds: '1.23', pass });
   });
-  it('turns red when the piece is in the wrong place, then loads another and says so', () => {
+  it('turns red when the piece is in the wrong place, then loads another and says so [1§4 captcha failure]', () => {
     const failed = run(verifying, { type: 'checkFailed', round: 1, trouble: { kind: 'wrong' } });
     expect(failed.phase.at).toBe('failed');
     const next = run(failed, { type: 'load', notice: { kind: 'failed' } });

@@ -110,7 +110,7 @@ describe('the way out', () => {
     return queryClient;
   }
 
-  it('leads home past every question of a form, forgets what was read, and offers to come back', () => {
+  it('leads home past every question of a form, forgets what was read, and offers to come back [1§8 401]', () => {
     const queryClient = leave('/epd/epdApplyFor?companyName=A');
     expect(navigate).toHaveBeenCalledWith({ to: '/', replace: true, ignoreBlocker: true });
     expect(queryClient.getQueryData(privateKey)).toBeUndefined();

@@ -1,0 +1,82 @@
+/** One run of Vitest over a few files, and which of their tests failed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { binOf } from '../lib/bin.ts';
+
+interface FailedTest {
+  title: string;
+  /** The first line of why. */
+  reason: string;
+}
+
+/** What a run has shown. */
+export interface Run {
+  passed: boolean;
+  failed: FailedTest[];
+  /** Why a file could not be run at all. */
+  unloadable: string[];
+}
+
+interface Runs {
+  files: readonly string[];
+  /** Only tests whose titles name one of these rows; all tests when there is none. */
+  rows: readonly string[];
+  /** A busy machine may need more than one for what is green; a bug is noticed at the first. */
+  tries: number;
+}
+
+interface Report {
+  success: boolean;
+  testResults: {
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+/** Runs tests in a copy of the project. */
+export async function runTests(folder: string, { files, rows, tries }: Runs): Promise<Run> {
+  const report = join(folder, 'mutants-report.json');
+  rmSync(report, { force: true });
+  const options = [
+    '--reporter=json',
+    `--outputFile=${report}`,
+    // One after the other: a time-out on a busy machine is no proof.
+    '--maxWorkers=1',
+    // What the bug has not changed is compiled once for all.
+    '--experimental.fsModuleCache',
+    `--experimental.fsModuleCachePath=${join(folder, '.cache')}`,
+    `--retry=${String(tries - 1)}`,
+    ...(rows.length === 0 ? [] : ['-t', String.raw`\[(?:${rows.map(literally).join('|')})\]`]),
+  ];
+  const child = spawn(process.execPath, [binOf('vitest'), 'run', ...options, ...files], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  const stop = (): boolean => child.kill();
+  process.once('exit', stop);
+  await once(child, 'close');
+  process.off('exit', stop);
+  if (!existsSync(report)) return { passed: false, failed: [], unloadable: ['Vitest did not report.'] };
+  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  return {
+    passed: success,
+    failed: testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          title: fullName,
+          reason: firstLine(failureMessages[0] ?? ''),
+        })),
+    ),
+    unloadable: testResults
+      .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+      .map(({ message }) => firstLine(message)),
+  };
+}
