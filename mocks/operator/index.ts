@@ -2,6 +2,7 @@
 import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
 import { lcaActions } from './lca.ts';
 import { paperActions } from './papers.ts';
+import { pcrActions } from './pcr.ts';
 import { platformActions } from './platform.ts';
 import { reportActions } from './report.ts';
 import { reviewActions } from './reviews.ts';
@@ -13,6 +14,7 @@ export const operatorActions: readonly OperatorAction[] = [
   ...lcaActions,
   ...reportActions,
   ...reviewActions,
+  ...pcrActions,
   ...serviceActions,
   ...platformActions,
 ];

@@ -9,6 +9,10 @@ export const TITLE_MAX = 200;
 export const ABSTRACT_MAX = 500;
 /** Remarks, reasons and feedback. */
 export const REMARK_MAX = 500;
+/** Chinese name of a PCR. */
+export const PCR_NAME_MAX = 100;
+/** English name of a PCR. */
+export const PCR_NAME_EN_MAX = 200;
 /** A message as HTML, its tags and escaped signs with it. */
 export const MESSAGE_HTML_MAX = 20_000;
 

@@ -4,6 +4,7 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { nextApplicationNumber } from '../domain/application-numbers.ts';
 import { contractHandlers } from '../handlers/contract/index.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
+import { pcrHandlers } from '../handlers/pcr/index.ts';
 import { quoteHandlers } from '../handlers/quote/index.ts';
 import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { putItemFile } from '../domain/application-files.ts';
@@ -105,4 +106,11 @@ export function decideContract(world: World, applicationId: string, accept: bool
   const body = { id, applyId: applicationId };
   if (accept) call<'confirmContract'>(world, contractHandlers.confirmContract, body, NOTHING);
   else call<'refuseContract'>(world, contractHandlers.refuseContract, body, NOTHING);
+}
+
+/** Asks for new rules; returns the id of the request. */
+export function requestPcr(world: World, product: string): string {
+  const { companyName } = customer(world);
+  call<'applyForPcr'>(world, pcrHandlers.applyForPcr, { productName: companyName ?? '', product }, NOTHING);
+  return must(world.store.pcrApplications.all().at(-1), 'request for a PCR').id;
 }

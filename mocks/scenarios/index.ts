@@ -1,6 +1,11 @@
 /** All scenarios, by the ids of the design. `default` comes first. */
 import { applicationScenarios } from './application-scenarios.ts';
+import { pcrScenarios } from './pcr-scenarios.ts';
 import { platformScenarios } from './platform-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
-export const scenarios: readonly Scenario[] = [...platformScenarios, ...applicationScenarios];
+export const scenarios: readonly Scenario[] = [
+  ...platformScenarios,
+  ...applicationScenarios,
+  ...pcrScenarios,
+];

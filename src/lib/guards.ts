@@ -19,6 +19,8 @@ export interface Guard {
 export const GUARDS = {
   '/epd/epdApplyFor': { approval: true, company: 'certified' },
   '/dtpfg/dtpfgApplyFor': { approval: true, company: 'certified' },
+  '/Pcr/pcrApplyFor': { approval: true, company: 'certified' },
+  '/Pcr/minePcr': {},
   '/Feedback': {},
   '/information': {},
   '/userinfo': {},

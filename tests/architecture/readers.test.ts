@@ -56,7 +56,7 @@ const FIELDS: Record<string, readonly string[]> = {
     'totals',
   ],
   'src/features/news/read.ts': ['pubDate', 'totals', 'newsContent'],
-  'src/features/pcr/read.ts': ['version', 'expiryDate', 'declarationCount', 'totals'],
+  'src/features/pcr/read.ts': ['version', 'declarationCount', 'totals', 'applications', 'answerTime'],
   'src/features/resources/read.ts': ['totals'],
   'src/features/supplement/read.ts': ['childrens', 'tokenVO'],
   'src/features/verification/read.ts': ['enName'],

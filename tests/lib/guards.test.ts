@@ -62,6 +62,8 @@ const OF_AGENCY = 'to / guard.agencyOnly';
 const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
   '/epd/epdApplyFor': APPLYING,
   '/dtpfg/dtpfgApplyFor': APPLYING,
+  '/Pcr/pcrApplyFor': APPLYING,
+  '/Pcr/minePcr': ALL_SIGNED_IN,
   '/Feedback': ALL_SIGNED_IN,
   '/information': ALL_SIGNED_IN,
   '/userinfo': ALL_SIGNED_IN,

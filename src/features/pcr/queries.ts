@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
+import type { components } from '#src/api/generated/schema.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
-import { toRulePage } from './read.ts';
+import { toRequestPage, toRulePage } from './read.ts';
 import type { RuleSearch } from './rules.ts';
+
+const MINE = ['pcr', 'mine'] as const;
 
 export const pcrQueries = {
   /** One page of the search (document 2 §7, §9). */
@@ -19,5 +22,24 @@ export const pcrQueries = {
         };
         return unwrap(api.POST('/p/pcr/page', { body, signal }), toRulePage);
       },
+    }),
+  /** One page of the company's own requests for rules, which come beside a page of the rules themselves. */
+  mine: (userId: string, page: number) =>
+    queryOptions({
+      queryKey: [...MINE, userId, page],
+      queryFn: ({ signal }) => {
+        const body = { pageNum: page, pageSize: SEARCH_PAGE_SIZE, mine: true };
+        return unwrap(api.POST('/p/pcr/page', { body, signal }), toRequestPage);
+      },
+    }),
+};
+
+export const pcrMutations = {
+  /** `POST p/pcr/insert` (document 2 §7). The form shows what goes wrong. */
+  apply: () =>
+    mutationOptions({
+      mutationFn: (body: components['schemas']['PcrApplicationRequest']) =>
+        unwrap(api.POST('/p/pcr/insert', { body })),
+      meta: { silent: true, invalidates: [MINE] },
     }),
 };

@@ -1,6 +1,8 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { day, name, number, readPage, text, type Sent } from '#src/lib/received.ts';
-import type { Rule } from './rules.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { day, name, number, oneOf, readPage, text, type Sent } from '#src/lib/received.ts';
+import { PCR_REQUEST } from '#src/lib/states.ts';
+import type { PcrRequest, Rule } from './rules.ts';
 
 type Wire = components['schemas'];
 
@@ -29,4 +31,32 @@ function toRule(sent: Sent<Wire['PcrItem']>): Rule | null {
 /** One page of the search; rows without an id are left out (decision 4). */
 export function toRulePage(sent: Wire['PcrPage'] | null) {
   return readPage(sent, toRule);
+}
+
+function toRequest(sent: Sent<Wire['PcrApplication']>): PcrRequest | null {
+  const id = text(sent.id);
+  if (id === '') return null;
+  return {
+    id,
+    company: text(sent.productName),
+    product: text(sent.product),
+    askedAt: text(sent.applicationTime),
+    answeredAt: text(sent.answerTime),
+    stage: oneOf(PCR_REQUEST, sent.stage),
+    reason: text(sent.reason),
+    number: text(sent.pcrNumber),
+  };
+}
+
+/**
+ * One page of the company's own requests, newest first.
+ * @throws ProtocolError when the server tells none: "you asked for nothing" would be untrue
+ */
+export function toRequestPage(sent: Wire['PcrPage'] | null) {
+  const applications = sent?.applications;
+  if (applications === undefined) {
+    const drift = { pointer: '/applications', value: applications };
+    throw new ProtocolError('The answer holds no requests.', { drift });
+  }
+  return readPage(applications, toRequest);
 }

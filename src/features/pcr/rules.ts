@@ -3,10 +3,12 @@ import { wordsParam } from '#src/lib/address-params.ts';
 import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import { pageParam } from '#src/lib/page-param.ts';
+import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 
 /** Product category rules in the search (document 2 §2, §3). */
 
-const PAGES_MAX = 50;
+/** Pages that one address can hold. */
+export const PAGES_MAX = 50;
 
 export interface Rule {
   id: string;
@@ -26,6 +28,36 @@ export interface Rule {
   /** Valid declarations under it; null when the server does not say. */
   declarations: number | null;
   gwp: { min: number; max: number } | null;
+}
+
+/** One of the company's requests for new rules. */
+export interface PcrRequest {
+  id: string;
+  company: string;
+  product: string;
+  /** As the server writes it. */
+  askedAt: string;
+  answeredAt: string;
+  /** Null: a state that this portal does not know. */
+  stage: PcrRequestStage | null;
+  /** Why it was refused; empty unless it was. */
+  reason: string;
+  /** Number of the rules that came of it; empty until then. */
+  number: string;
+}
+
+/** The stages of a request that goes well, in order. */
+export const REQUEST_WAY = [
+  PCR_REQUEST.proposed,
+  PCR_REQUEST.drafting,
+  PCR_REQUEST.review,
+  PCR_REQUEST.published,
+] as const;
+
+/** How a stage of the way stands for a request. */
+export function placeOf(step: (typeof REQUEST_WAY)[number], stage: PcrRequestStage): 'done' | 'now' | 'todo' {
+  if (step < stage || stage === PCR_REQUEST.published) return 'done';
+  return step === stage ? 'now' : 'todo';
 }
 
 /** The search in the address: part of a name, part of a number, pages shown. */

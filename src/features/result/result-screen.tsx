@@ -71,6 +71,12 @@ function FirstWay({ action }: { action: NonNullable<ResultView['action']> }): Re
           {t('result.toVerify')}
         </Button>
       );
+    case 'pcrs':
+      return (
+        <Button component={Link} to="/Pcr/minePcr">
+          {t('result.toPcrs')}
+        </Button>
+      );
     case 'login':
       // The remembered /Result makes the dialog open by e-mail (document 1 §2).
       return (

@@ -7,7 +7,7 @@ export interface ResultView {
   /** What happens next, when there is something to say. */
   next?: TextKey;
   /** The first way on, besides the personal center and home. */
-  action?: 'mine' | 'records' | 'login';
+  action?: 'mine' | 'records' | 'pcrs' | 'login';
   /** Goes home by itself after the documented 5 s (document 2 §4). */
   leaves?: true;
 }
@@ -20,7 +20,7 @@ const VIEWS: Record<ResultCode | 'PCR', ResultView> = {
   '6': { message: 'result.feedback' },
   '7': { message: 'result.register' },
   '10': { message: 'result.lces' },
-  PCR: { message: 'result.pcr', next: 'result.pcrNext' },
+  PCR: { message: 'result.pcr', next: 'result.pcrNext', action: 'pcrs' },
   VERIFY: { message: 'result.verify', action: 'records' },
 };
 

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
+import { guardRoute } from '#src/parts/session/guard-route.ts';
 
+/** Asking for new rules; for approved users of a certified company, as the server decides too (document 2 §1). */
 export const Route = createFileRoute('/_shell/Pcr/pcrApplyFor')({
-  staticData: { title: 'nav.pcrApply' },
+  staticData: { title: 'pcr.applyTitle' },
+  beforeLoad: guardRoute('/Pcr/pcrApplyFor'),
   component: PcrApplyPage,
 });
 
 function PcrApplyPage() {
-  return <LaterScreen title="nav.pcrApply" />;
+  return <PcrApplyScreen />;
 }

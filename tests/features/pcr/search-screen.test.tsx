@@ -5,13 +5,14 @@ import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { toRulePage } from '#src/features/pcr/read.ts';
 import { readableDocument, ruleSearch, type Rule } from '#src/features/pcr/rules.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
@@ -67,7 +68,7 @@ it('finds by keyword and by number, together and apart [2§2 pcr search]', async
   expect(here()).toBe('/pcr/pcrSearch');
 });
 
-it('tells of a rule its version, validity and valid declarations, which lead to the search of declarations [2§2 pcr search]', async () => {
+it('tells of a rule its version, validity and valid declarations, which lead to the search of declarations [2§2 pcr search] [2§3 pcr item]', async () => {
   const today = mock.world.clock.today();
   const valid = mock.world.store.declarations
     .all()
@@ -77,6 +78,9 @@ it('tells of a rule its version, validity and valid declarations, which lead to 
   expect(entry.getByText('V2.0')).toBeVisible();
   expect(entry.getByText('Valid')).toBeVisible();
   expect(entry.getByText(/Covers hot rolled coil/)).toBeVisible();
+  for (const fact of ['DJ-2023-003', 'Flat products', 'Chengyuan LCA Data Centre']) {
+    expect(entry.getByText(fact)).toBeVisible();
+  }
   const link = entry.getByRole('link', {
     name: new RegExp(`^Show all ${String(valid)}\\b.*PCR-ST-2023-01$`),
   });
@@ -109,9 +113,7 @@ it('offers the documents that there are; a visitor is asked to log in [2§6 pcr 
 
 it('fetches each edition by the business id of the rule, in the language of the button [2§7 downloadPcr]', async () => {
   mock.stop();
-  mock = await startMock({ persona: 'certified' });
-  const person = toStoredUser(mock.user);
-  if (person !== null && mock.token !== null) startSession(mock.token, person);
+  mock = await startSignedIn({ persona: 'certified' });
   const names = await Promise.all(
     (['zh', 'en'] as const).map(async (language) => (await fileCalls.rules('pcr-3', language)()).name),
   );

@@ -18,8 +18,9 @@ describe('resultView', () => {
     expect(resultView(code, type).message).toBe(message);
   });
 
-  it('lets no older code speak for a PCR application or a verification request [1§2 result]', () => {
-    for (const code of RESULT_CODES) expect(resultView(code, '2').message).toBe('result.pcr');
+  it('lets no older code speak for a PCR application or a verification request [1§2 result] [2§2 pcr result]', () => {
+    for (const code of RESULT_CODES)
+      expect(resultView(code, '2')).toMatchObject({ message: 'result.pcr', action: 'pcrs' });
     expect(resultView('7', '1').message).toBe('result.verify');
   });
 

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 
 describe('listPcrs', () => {
-  it('lists all twelve without a token, with what was declared under each', async () => {
+  it('lists all twelve without a token, with what was declared under each [2§7 listPcrs]', async () => {
     const rows = await bench.as('anonymous').ok('listPcrs');
     expect(rows).toHaveLength(12);
     const today = bench.world.clock.today();
@@ -45,7 +45,7 @@ describe('searchPcrs', () => {
     ['a part of the number', { pcrNumber: 'st-2024' }, 4],
     ['both', { pcrKeyword: '不锈钢', pcrNumber: '2024' }, 1],
     ['nothing that exists', { pcrKeyword: 'wood' }, 0],
-  ])('finds by %s', async (_, filter, totals) => {
+  ])('finds by %s [2§7 searchPcrs]', async (_, filter, totals) => {
     expect((await search(filter)).totals).toBe(totals);
   });
 
@@ -84,7 +84,7 @@ describe('searchPcrs', () => {
 describe('applyForPcr', () => {
   const apply = (productName: string, product: string) => ({ body: { productName, product } });
 
-  it('shows up in my PCR', async () => {
+  it('shows up in my PCR [2§7 applyForPcr]', async () => {
     const certified = bench.as('certified');
     await certified.ok('applyForPcr', apply('澜江钢铁集团有限公司', ' 耐候桥梁钢螺栓 '));
     const { applications } = await certified.ok('searchPcrs', {
@@ -107,7 +107,7 @@ describe('applyForPcr', () => {
     });
   });
 
-  it.each(NOT_ENTITLED)('is refused to somebody %s', async (...who) => {
+  it.each(NOT_ENTITLED)('is refused to somebody %s [2§6 pcr guards]', async (...who) => {
     disentitle(bench, who);
     expect(await bench.as('certified').refusal('applyForPcr', apply('澜江', '螺栓'))).toEqual({
       status: 200,

@@ -209,6 +209,9 @@ describe('arguments', () => {
     ['decideVerification', { verificationId: 'v-001', genuine: true }, 'needs a record in progress'],
     ['activateSubscription', { subscriptionId: 'sub-1' }, 'is active already'],
     ['activateSubscription', { subscriptionId: 'sub-none' }, 'There is no subscription'],
+    ['movePcrRequest', { requestId: 'pa-3' }, 'pa-3 is at stage 5'],
+    ['answerPcrRequest', { requestId: 'pa-4', publish: true }, 'pa-4 is at stage 4'],
+    ['answerPcrRequest', { requestId: 'pa-none', publish: true }, 'There is no PCR request'],
     ['doNothing', {}, 'There is no operator step'],
   ])('of %s that make no sense are refused: %o', (id, args, problem) => {
     const world = start();

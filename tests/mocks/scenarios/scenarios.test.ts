@@ -1,7 +1,16 @@
 /** Every scenario can be prepared, and what its description claims is so. */
 import { describe, expect, it } from 'vitest';
 import { BADGE_MAX } from '#src/lib/limits.ts';
-import { AUDIT, COMPANY_STATUS, CONTRACT, LCA_CHECK, ON_CHAIN, QUOTE, STAGES } from '#src/lib/states.ts';
+import {
+  AUDIT,
+  COMPANY_STATUS,
+  CONTRACT,
+  LCA_CHECK,
+  ON_CHAIN,
+  PCR_REQUEST,
+  QUOTE,
+  STAGES,
+} from '#src/lib/states.ts';
 import { refusalOfGet } from '#mocks/domain/captcha-limits.ts';
 import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
 import { documentedOnly } from '#mocks/handlers/declaration/plain-search.ts';
@@ -45,6 +54,7 @@ const IDS = [
     'sms-too-often',
   ],
   ...['server-down', 'slow-network', 'i18n-codes', 'plain-search'],
+  ...['pcr-requested', 'pcr-drafting', 'pcr-review', 'pcr-refused', 'pcr-published'],
 ];
 
 const start = (scenario: string): LiveWorld => createWorld('test', { scenario, seed: 1 });
@@ -132,6 +142,23 @@ describe('scenarios', () => {
     expect(store.declarations.where('companyCode', 'C01')).toEqual([]);
     expect(store.messages.where('userId', 'u-certified')).toEqual([]);
     expect(store.applications.size).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['pcr-requested', PCR_REQUEST.proposed],
+    ['pcr-drafting', PCR_REQUEST.drafting],
+    ['pcr-review', PCR_REQUEST.review],
+    ['pcr-refused', PCR_REQUEST.refused],
+    ['pcr-published', PCR_REQUEST.published],
+  ] as const)('%s has one request for a PCR, at stage %i, and a message about it', (id, stage) => {
+    const { store } = start(id);
+    const [request, ...others] = store.pcrApplications.all();
+    expect(others).toEqual([]);
+    expect(request?.stage).toBe(stage);
+    expect(request?.refusal !== null).toBe(id === 'pcr-refused');
+    expect(store.pcrs.get(request?.pcrId ?? '') !== undefined).toBe(id === 'pcr-published');
+    const about = store.messages.where('userId', 'u-certified');
+    expect(about).toHaveLength({ 'pcr-requested': 0, 'pcr-review': 2 }[id as string] ?? 1);
   });
 
   it('empty has no row in any list', () => {

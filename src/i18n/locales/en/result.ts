@@ -17,6 +17,7 @@ export const resultEn = {
   stay: 'Stay on this page',
   leaving: 'You will be taken to the home page',
   toMine: 'Go to My EPD/CFP',
+  toPcrs: 'Go to My PCR',
   toVerify: 'Go to my verification records',
   toUser: 'Go to personal center',
   toHome: 'Back to home',

@@ -14,6 +14,7 @@ export const resultZh = {
   stay: '留在本页',
   leaving: '即将返回首页',
   toMine: '查看我的 EPD/CFP',
+  toPcrs: '查看我的 PCR',
   toVerify: '查看我的验证记录',
   toUser: '前往个人中心',
   toHome: '返回首页',

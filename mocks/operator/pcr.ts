@@ -1,0 +1,151 @@
+/** What becomes of requests for new rules: drafted, reviewed, then published or refused (document 2 §1, §2). */
+import { PCR_REQUEST } from '#src/lib/states.ts';
+import { both } from '../domain/language.ts';
+import { putFile } from '../domain/made-files.ts';
+import { padded } from '../lib/padded.ts';
+import type { Pcr, PcrApplication } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
+import { flag, optionalText, remarkArgument, rowArgument, text } from './arguments.ts';
+import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX } from './limits.ts';
+import { notify } from './notify.ts';
+
+const isOpen = ({ stage }: PcrApplication): boolean => stage < PCR_REQUEST.published;
+const mayMove = ({ stage }: PcrApplication): boolean => stage < PCR_REQUEST.review;
+
+const requests = ({ store }: World, ready: (row: PcrApplication) => boolean): PcrApplication[] =>
+  store.pcrApplications.all().filter(ready);
+
+const REQUEST = 'requestId';
+const requestArgument = (world: World, ready: typeof isOpen) =>
+  rowArgument(REQUEST, requests(world, ready), ({ id, companyName, product }) => ({
+    value: id,
+    label: `${id} ${companyName} ${cutTo(40, product)}`,
+  }));
+
+/** The request that a step is about, when it is its turn. */
+function requestOf(
+  world: World,
+  args: OperatorArguments,
+  action: string,
+  ready: typeof isOpen,
+): PcrApplication {
+  const id = text(args, REQUEST);
+  const found = world.store.pcrApplications.get(id);
+  if (found === undefined) throw new OperatorError(`There is no PCR request "${id}"`);
+  if (!ready(found))
+    throw new OperatorError(`${action} needs an earlier stage; ${id} is at stage ${found.stage}`);
+  return found;
+}
+
+/** What a request is about, in the length of a message. */
+const about = ({ product }: PcrApplication): string => cutTo(60, product.replaceAll(/\s+/g, ' '));
+
+const movePcrRequest: OperatorAction = {
+  id: 'movePcrRequest',
+  title: { zh: '推进 PCR 申请', en: 'Move a request for a PCR on' },
+  args: (world) => [requestArgument(world, mayMove)],
+  possible: (world) => requests(world, mayMove).length > 0,
+  run: (world, args) => {
+    const request = requestOf(world, args, 'movePcrRequest', mayMove);
+    const drafting = request.stage === PCR_REQUEST.proposed;
+    world.store.pcrApplications.update(request.id, {
+      stage: drafting ? PCR_REQUEST.drafting : PCR_REQUEST.review,
+    });
+    const product = about(request);
+    notify(
+      world,
+      request.userId,
+      drafting
+        ? `您的 PCR 申请“${product}”已立项，进入编制与公示。`
+        : `您申请的 PCR“${product}”已完成公示，进入评审。`,
+      drafting
+        ? `Your request for a PCR (${product}) was accepted; drafting and consultation have begun.`
+        : `The draft of the PCR you asked for (${product}) is now under review.`,
+    );
+    return { changed: `PCR request ${request.id} moved to stage ${request.stage + 1}` };
+  },
+};
+
+/** The next free number of the year. */
+function nextNumber({ store, clock }: World): string {
+  const prefix = `PCR-ST-${clock.today().slice(0, 4)}-`;
+  const taken = store.pcrs
+    .all()
+    .filter(({ pcrNumber }) => pcrNumber.startsWith(prefix))
+    .map(({ pcrNumber }) => Number(pcrNumber.slice(prefix.length)));
+  return `${prefix}${padded(Math.max(0, ...taken) + 1, 2)}`;
+}
+
+/** New rules with their documents: from now on they are found, and can be applied with. */
+function publish(world: World, request: PcrApplication, args: OperatorArguments): Pcr {
+  const { store, clock, ids } = world;
+  const id = ids.next('pcr');
+  const pcrNumber = nextNumber(world);
+  const zh = optionalText(args, 'nameZh') ?? cutTo(PCR_NAME_MAX, request.product.split('\n')[0] ?? '');
+  const en = optionalText(args, 'nameEn') ?? null;
+  const file = {
+    businessType: 'PCR',
+    maker: 'pcrPdf',
+    args: { pcrId: id },
+    createdAt: clock.now(),
+  } as const;
+  const put = (name: string, language: string): string =>
+    putFile(store, { ...file, id: `a-${id}-${language}`, fileName: `${pcrNumber} ${name}.pdf` });
+  const pcr: Pcr = {
+    id,
+    pcrNumber,
+    version: 'V1.0',
+    name: both(zh, en),
+    registerNo: `DJ-${pcrNumber.slice(7, 11)}-${padded(store.pcrs.size + 1, 3)}`,
+    author: both('平台技术委员会', 'Technical committee of the platform'),
+    productClass: both('钢铁产品', 'Steel products'),
+    description: both(`适用于${zh}。`, en === null ? null : `Covers ${en}.`),
+    attachmentId: put(zh, 'zh'),
+    enAttachmentId: en === null ? null : put(cutTo(PCR_NAME_MAX, en), 'en'),
+    publishedOn: clock.today(),
+  };
+  store.pcrs.put(pcr);
+  return pcr;
+}
+
+const answerPcrRequest: OperatorAction = {
+  id: 'answerPcrRequest',
+  title: { zh: '答复 PCR 申请', en: 'Answer a request for a PCR' },
+  args: (world) => [
+    requestArgument(world, isOpen),
+    { name: 'publish', type: 'boolean', required: true },
+    { name: 'nameZh', type: 'text', required: false, max: PCR_NAME_MAX },
+    { name: 'nameEn', type: 'text', required: false, max: PCR_NAME_EN_MAX },
+    remarkArgument('reason'),
+  ],
+  possible: (world) => requests(world, isOpen).length > 0,
+  run: (world, args) => {
+    const { store, clock } = world;
+    const request = requestOf(world, args, 'answerPcrRequest', isOpen);
+    const product = about(request);
+    const answeredAt = clock.now();
+    if (flag(args, 'publish')) {
+      const { id: pcrId, pcrNumber } = publish(world, request, args);
+      store.pcrApplications.update(request.id, { stage: PCR_REQUEST.published, answeredAt, pcrId });
+      notify(
+        world,
+        request.userId,
+        `您申请的 PCR“${product}”已发布，编号 ${pcrNumber}，现在可以按此规则申请 EPD/CFP。`,
+        `The PCR you asked for (${product}) is published as ${pcrNumber}. You can now apply for EPD/CFP with it.`,
+      );
+      return { changed: `PCR request ${request.id} answered with ${pcrNumber}` };
+    }
+    const reason = optionalText(args, 'reason') ?? '现有 PCR 已覆盖该产品，请按已发布的规则申请。';
+    store.pcrApplications.update(request.id, { stage: PCR_REQUEST.refused, answeredAt, refusal: reason });
+    notify(
+      world,
+      request.userId,
+      `您的 PCR 申请“${product}”未获立项：${reason}`,
+      `Your request for a PCR (${product}) was turned down: ${reason}`,
+    );
+    return { changed: `PCR request ${request.id} refused` };
+  },
+};
+
+export const pcrActions: readonly OperatorAction[] = [movePcrRequest, answerPcrRequest];

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestSteps } from './request-steps.tsx';
+import classes from './pcr.module.css';
+
+/** Asking for new rules (document 2 §2 `/Pcr/pcrApplyFor`). Without a user the guard is already leading away. */
+export function PcrApplyScreen(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle title="pcr.applyTitle" intro="pcr.applyIntro" />
+      <div className={classes.columns}>
+        {user !== null && (
+          <Panel>
+            <RequestForm key={user.id} user={user} />
+          </Panel>
+        )}
+        <section aria-labelledby="pcr-steps">
+          <Title order={2} id="pcr-steps" className={classes.asideTitle}>
+            {t('pcr.applySteps')}
+          </Title>
+          <RequestSteps />
+          <p className={classes.more}>
+            <TextLink to="/pcr/pcrSearch">{t('pcr.lookFirst')}</TextLink>
+            <TextLink to="/Pcr/minePcr">{t('pcr.mineTitle')}</TextLink>
+          </p>
+        </section>
+      </div>
+    </PageWidth>
+  );
+}

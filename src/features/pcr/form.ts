@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { components } from '#src/api/generated/schema.d.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { NAME_MAX } from '#src/lib/limits.ts';
+import { readAs } from '#src/lib/read-as.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+
+/** What a request for new rules holds, and how it is sent (document 2 §3, §5, §7). The same shape is kept as the draft. */
+
+const text = v.fallback(v.string(), '');
+const valuesShape = v.object({ company: text, product: text });
+export type RequestValues = v.InferOutput<typeof valuesShape>;
+
+/** Fields in the order of the page. */
+export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof RequestValues)[];
+
+/** Raise it when the shape changes: older drafts are then not read. */
+export const DRAFT_VERSION = 1;
+
+/** A stored draft as values; null when it is none. */
+export function parseDraft(raw: unknown): RequestValues | null {
+  return readAs(valuesShape, raw);
+}
+
+/** What the form begins with: the company that the session knows, as long as a form takes it. */
+export function firstValues({ companyName }: Pick<StoredUser, 'companyName'>): RequestValues {
+  return { company: (companyName ?? '').slice(0, NAME_MAX), product: '' };
+}
+
+const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
+
+/** Both cannot be empty (document 2 §5). Messages are text keys. */
+export const requestSchema = v.object({
+  company: required('pcr.valid.company'),
+  product: required('pcr.valid.product'),
+});
+
+/** The form as `POST p/pcr/insert` takes it, which calls the company `productName`. */
+export function toRequest({
+  company,
+  product,
+}: RequestValues): components['schemas']['PcrApplicationRequest'] {
+  return { productName: company.trim(), product: product.trim() };
+}

@@ -1,0 +1,88 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSession } from '#src/api/use-session.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { pcrQueries } from './queries.ts';
+import { RequestCard } from './request-card.tsx';
+import classes from './pcr.module.css';
+
+/** My PCR: what became of each request for new rules, newest first (document 2 §2 `/Pcr/minePcr`). */
+export function PcrMineScreen({ pages }: { pages: number }): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="pcr.mineTitle"
+        intro="pcr.mineIntro"
+        actions={
+          <Button
+            component={Link}
+            to="/Pcr/pcrApplyFor"
+            variant="outline"
+            leftSection={<IconPlus size={18} aria-hidden />}
+          >
+            {t('pcr.mineApply')}
+          </Button>
+        }
+      />
+      {/* Without a user the guard is already leading away. */}
+      {user !== null && <Requests userId={user.id} pages={pages} />}
+    </PageWidth>
+  );
+}
+
+function Requests({ userId, pages }: { userId: string; pages: number }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const list = useGrowingList({
+    query: (page) => pcrQueries.mine(userId, page),
+    pages,
+    rowKey: ({ id }) => id,
+    hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
+  });
+  return (
+    <GrowingList
+      list={list}
+      shape="cards"
+      count={SEARCH_PAGE_SIZE}
+      onMore={() =>
+        void navigate({
+          to: '/Pcr/minePcr',
+          search: { page: pages + 1 },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      empty={
+        <EmptyState
+          title="pcr.mineEmpty"
+          hint="pcr.mineEmptyHint"
+          action={
+            <Button component={Link} to="/Pcr/pcrApplyFor">
+              {t('pcr.applyTitle')}
+            </Button>
+          }
+        />
+      }
+    >
+      {(rows) => (
+        <ul className={classes.list} aria-label={t('pcr.mineTitle')}>
+          {rows.map((request) => (
+            <li key={request.id}>
+              <RequestCard request={request} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </GrowingList>
+  );
+}

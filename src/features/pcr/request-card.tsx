@@ -1,0 +1,87 @@
+import { useId, type ReactNode } from 'react';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { CoolingLine } from '#src/ui/cooling-line.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { placeOf, REQUEST_WAY, type PcrRequest } from './rules.ts';
+import classes from './pcr.module.css';
+
+const TONE: Record<PcrRequestStage, Tone> = { 1: 'now', 2: 'now', 3: 'now', 4: 'valid', 5: 'refused' };
+
+/** One request: what was asked for, where it stands, and what came of it. */
+export function RequestCard({ request }: { request: PcrRequest }): ReactNode {
+  const { t, lang } = useText();
+  const id = useId();
+  const { product, company, askedAt, answeredAt, stage, reason } = request;
+  return (
+    <article className={classes.entry} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 className={classes.product} id={id}>
+          <AsWritten text={product} />
+        </h2>
+        {stage !== null && <StatusBadge tone={TONE[stage]} label={`pcr.stage.s${stage}`} />}
+      </div>
+      <p className={classes.marks}>
+        <span>
+          <AsWritten text={company} />
+        </span>
+        <span>{t('pcr.askedOn', { date: formatDate(askedAt, lang) })}</span>
+        {answeredAt !== '' && <span>{t('pcr.answeredOn', { date: formatDate(answeredAt, lang) })}</span>}
+      </p>
+      <p className={classes.scope}>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</p>
+      {stage === PCR_REQUEST.refused && reason !== '' && (
+        <p className={classes.reason}>
+          <strong>{t('pcr.reason')}</strong> <AsWritten text={reason} />
+        </p>
+      )}
+      {stage !== null && stage !== PCR_REQUEST.refused && (
+        <div className={classes.way}>
+          <CoolingLine
+            compact
+            label="pcr.way"
+            nodes={REQUEST_WAY.map((step, index) => ({
+              number: `${String(index + 1)}/${String(REQUEST_WAY.length)}`,
+              label: `pcr.stage.s${step}`,
+              state: placeOf(step, stage),
+            }))}
+          />
+        </div>
+      )}
+      <Outcome request={request} />
+    </article>
+  );
+}
+
+/** The rules that came of it, and the ways on from an answer. */
+function Outcome({ request: { stage, number } }: { request: PcrRequest }): ReactNode {
+  const { t } = useText();
+  if (stage === PCR_REQUEST.published && number !== '') {
+    return (
+      <div className={classes.actions}>
+        <TextLink to="/pcr/pcrSearch" search={{ number }}>
+          {t('pcr.seeRule', { number })}
+        </TextLink>
+        <LinkButton
+          to="/epd/epdApplyFor"
+          search={{ pcr: number }}
+          variant="outline"
+          leftSection={<IconPencilPlus size={18} aria-hidden />}
+        >
+          {t('pcr.applyWith')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (stage !== PCR_REQUEST.refused) return null;
+  return (
+    <div className={classes.actions}>
+      <TextLink to="/pcr/pcrSearch">{t('pcr.lookFirst')}</TextLink>
+      <TextLink to="/Pcr/pcrApplyFor">{t('pcr.askAgain')}</TextLink>
+    </div>
+  );
+}

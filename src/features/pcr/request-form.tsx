@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { NAME_MAX, REMARK_MAX } from '#src/lib/limits.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
+import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
+import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
+import { useSubmit } from '#src/parts/form/use-submit.ts';
+import {
+  DRAFT_VERSION,
+  FIELDS,
+  firstValues,
+  parseDraft,
+  requestSchema,
+  toRequest,
+  type RequestValues,
+} from './form.ts';
+import { pcrMutations } from './queries.ts';
+import formClasses from '#src/parts/account-form/account-form.module.css';
+
+/** Asks for rules for a product that no PCR covers (document 2 §5); afterwards /Result with type 2 (document 2 §2). */
+export function RequestForm({ user }: { user: StoredUser }): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const draft = useDraft({ form: 'pcr-request', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
+  const form = useForm<RequestValues>({
+    mode: 'uncontrolled',
+    initialValues: draft.restored?.values ?? firstValues(user),
+    validate: schemaResolver(requestSchema, { sync: true }),
+    enhanceGetInputProps: useTranslatedErrors(),
+    onValuesChange: draft.save,
+  });
+  const apply = useMutation(pcrMutations.apply());
+  const { onSubmit, busy } = useSubmit({
+    form,
+    inOrder: FIELDS,
+    send: (values) => apply.mutateAsync(toRequest(values)),
+    done: () => {
+      draft.discard();
+      return navigate({ to: '/Result', search: { type: '2' } });
+    },
+    unclear: 'pcr.unclear',
+  });
+  return (
+    <form className={formClasses.form} noValidate onSubmit={onSubmit}>
+      <TextInput
+        key={form.key('company')}
+        {...form.getInputProps('company')}
+        label={t('pcr.applyCompany')}
+        maxLength={NAME_MAX}
+        autoComplete="organization"
+      />
+      <Textarea
+        key={form.key('product')}
+        {...form.getInputProps('product')}
+        label={t('pcr.applyProduct')}
+        placeholder={t('pcr.applyProductPlaceholder')}
+        description={t('pcr.applyProductHint', { max: REMARK_MAX })}
+        maxLength={REMARK_MAX}
+        rows={5}
+        resize="vertical"
+      />
+      <DraftStatus state={draft.state} />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {t('pcr.applySubmit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import classes from './pcr.module.css';
+
+const STEPS = [
+  ['pcr.introStep1', 'pcr.stepHint1'],
+  ['pcr.introStep2', 'pcr.stepHint2'],
+  ['pcr.introStep3', 'pcr.stepHint3'],
+] as const;
+
+/** How new rules come about, in three steps. */
+export function RequestSteps(): ReactNode {
+  const { t } = useText();
+  return (
+    <ol className={classes.steps}>
+      {STEPS.map(([title, hint]) => (
+        <li key={title}>
+          <strong>{t(title)}</strong>
+          <span>{t(hint)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

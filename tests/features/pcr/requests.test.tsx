@@ -1,0 +1,136 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
+import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
+import { firstValues } from '#src/features/pcr/form.ts';
+import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
+import { toRequestPage } from '#src/features/pcr/read.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
+import { Growing, renderPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+async function begin(scenario = 'default'): Promise<void> {
+  mock = await startSignedIn({ scenario, persona: 'certified' });
+}
+afterEach(() => {
+  cleanup();
+  clearSession();
+  window.localStorage.clear();
+  mock.stop();
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
+const sent = () => mock.world.store.pcrApplications.all().at(-1);
+
+it('cannot be sent without company and product, and says so at the fields [2§5 pcr application]', async () => {
+  await begin();
+  await renderPage(<PcrApplyScreen />, '/Pcr/pcrApplyFor');
+  expect(field('Company name')).toHaveValue('澜江钢铁集团有限公司');
+  await user.clear(field('Company name'));
+  await user.type(field('Product the PCR should cover'), '   ');
+  await send();
+  expect(await screen.findByText('Company name cannot be empty')).toBeVisible();
+  expect(screen.getByText('Product cannot be empty')).toBeVisible();
+  expect(field('Company name')).toHaveFocus();
+  expect(sent()?.id).toBe('pa-4');
+});
+
+it('sends company and product and goes to /Result with type 2; a refusal loses nothing [2§2 pcr application] [2§3 pcr application]', async () => {
+  await begin();
+  const { here } = await renderPage(<PcrApplyScreen />, '/Pcr/pcrApplyFor');
+  await user.type(field('Product the PCR should cover'), ' Bolts for bridges ');
+  mock.world.store.users.update('u-certified', { status: 'leaving' });
+  await send();
+  await screen.findByText('The cancellation of this account is already in review.');
+  expect(field('Product the PCR should cover')).toHaveValue(' Bolts for bridges ');
+  mock.world.store.users.update('u-certified', { status: 'active' });
+  await send();
+  await waitFor(() => expect(here()).toBe('/Result?type=2'));
+  expect(sent()).toMatchObject({
+    companyName: '澜江钢铁集团有限公司',
+    product: 'Bolts for bridges',
+    stage: 1,
+  });
+});
+
+it('shows what became of each request: its stage, the reason of a refusal, the rules that came of it [2§2 pcr mine]', async () => {
+  await begin();
+  await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    '钢丝绳及预应力钢绞线',
+    '钢板桩（热轧与冷弯）',
+    '钢渣微粉',
+    '废钢回收加工',
+  ]);
+  const [open, drafting, refused, published] = cards.map((card) => within(card));
+  const now = (card: typeof open) =>
+    card?.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
+  expect(now(open)).toHaveTextContent('1/4 Proposal');
+  expect(now(drafting)).toHaveTextContent('2/4 Drafting and consultation');
+  expect(refused?.getByText(/请采用建筑材料领域的 PCR/)).toBeVisible();
+  expect(refused?.queryByRole('listitem')).toBeNull();
+  expect(published?.getByRole('link', { name: 'See PCR-ST-2025-02' })).toHaveAttribute(
+    'href',
+    '/pcr/pcrSearch?number=PCR-ST-2025-02',
+  );
+  expect(published?.getByRole('link', { name: 'Apply with this rule' })).toHaveAttribute(
+    'href',
+    '/epd/epdApplyFor?pcr=PCR-ST-2025-02',
+  );
+});
+
+it.each([
+  ['pcr-requested', /assessing the proposal/, 'Proposal'],
+  ['pcr-drafting', /being drafted and consulted on/, 'Drafting and consultation'],
+  ['pcr-review', /draft is under review/, 'Review'],
+  ['pcr-refused', /did not take the request up/, 'Turned down'],
+  ['pcr-published', /The rules are published/, 'Published'],
+])('the scenario %s shows on My PCR', async (scenario, sentence, badge) => {
+  await begin(scenario);
+  await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
+  const card = within(await screen.findByRole('article', { name: '耐候桥梁钢用高强度螺栓' }));
+  expect(card.getByText(sentence)).toBeVisible();
+  expect(card.getAllByText(badge)[0]).toBeVisible();
+});
+
+it('leads a company that asked for nothing to the form; an error can be tried again', async () => {
+  await begin('fresh-company');
+  mock.world.faults = [{ operationId: 'searchPcrs', kind: 'status', value: 503, times: 1 }];
+  await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByText('No PCR applications yet');
+  expect(screen.getByRole('link', { name: 'Apply for a PCR' })).toHaveAttribute('href', '/Pcr/pcrApplyFor');
+});
+
+it('grows by four; what was shown is shown again at the same address', async () => {
+  await begin();
+  const { pcrApplications } = mock.world.store;
+  const [row] = pcrApplications.all();
+  if (row === undefined) throw new Error('no request');
+  pcrApplications.put({ ...row, id: 'pa-9', product: '长'.repeat(500), createdAt: row.createdAt + 1 });
+  const { here } = await renderPage(<Growing screen={PcrMineScreen} />, '/Pcr/minePcr');
+  await screen.findByText('Showing 4 of 5');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText('No more items');
+  expect(here()).toBe('/Pcr/minePcr?page=2');
+});
+
+it('takes drift: a stage it does not know has words, an answer without requests is an error', () => {
+  const row = { id: 'x', productName: 'a', product: 'b', applicationTime: '', stage: 9 as 1 };
+  const page = { list: [row], totals: 1, pageNum: 1, pageSize: 4 };
+  expect(toRequestPage({ list: [], totals: 0, applications: page }).rows).toMatchObject([
+    { stage: null, reason: '' },
+  ]);
+  expect(() => toRequestPage({ list: [], totals: 0 })).toThrow(ProtocolError);
+});
+
+it('begins with as much of a company name as a form takes', () => {
+  expect(firstValues({ companyName: '长'.repeat(40) }).company).toHaveLength(32);
+  expect(firstValues({ companyName: null }).company).toBe('');
+});

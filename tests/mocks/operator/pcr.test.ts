@@ -1,0 +1,62 @@
+/** A request for new rules, from the form to the rules that came of it, as the staff take it. */
+import { beforeEach, expect, it } from 'vitest';
+import { operate } from '#mocks/operator/index.ts';
+import { openBench, type Bench } from '../handlers/harness.ts';
+
+let bench: Bench;
+beforeEach(async () => {
+  bench = await openBench();
+  await bench
+    .as('certified')
+    .ok('applyForPcr', { body: { productName: '澜江钢铁集团有限公司', product: '耐候螺栓\n用于桥梁' } });
+});
+
+const newest = async () => {
+  const body = { pageNum: 1, pageSize: 4, mine: true };
+  const [request] = (await bench.as('certified').ok('searchPcrs', { body })).applications?.list ?? [];
+  if (request === undefined) throw new Error('no request');
+  return request;
+};
+const lastMessage = () =>
+  bench.world.store.messages
+    .where('userId', 'u-certified')
+    .reduce((last, one) => (one.sentAt >= last.sentAt ? one : last));
+
+it('moves on to drafting and review, and no further; each step tells the applicant', async () => {
+  const { id: requestId } = await newest();
+  for (const stage of [2, 3]) {
+    operate(bench.world, 'movePcrRequest', { requestId });
+    expect((await newest()).stage).toBe(stage);
+    expect(lastMessage().html.zh).toContain('耐候螺栓 用于桥梁');
+  }
+  expect(() => operate(bench.world, 'movePcrRequest', { requestId })).toThrow('at stage 3');
+});
+
+it('published: the rules are found with both documents, and can be applied with', async () => {
+  const { id: requestId } = await newest();
+  operate(bench.world, 'answerPcrRequest', { requestId, publish: true, nameEn: 'Weathering bolts' });
+  const request = await newest();
+  expect(request).toMatchObject({ stage: 4, reason: null });
+  const number = request.pcrNumber ?? '';
+  expect(number).toBe(`PCR-ST-${bench.world.clock.today().slice(0, 4)}-01`);
+  const { list } = await bench
+    .as('anonymous')
+    .ok('searchPcrs', { body: { pcrNumber: number, pageNum: 1, pageSize: 4 } });
+  expect(list).toMatchObject([
+    { id: request.pcrId, productName: '耐候螺栓', enProductName: 'Weathering bolts', version: 'V1.0' },
+  ]);
+  for (const language of ['zh', 'en'] as const) {
+    const id = list[0]?.[language === 'zh' ? 'attachmentId' : 'enAttachmentId'] ?? '';
+    expect(bench.world.store.attachments.get(id)?.fileName).toContain(number);
+  }
+  expect((await bench.as('anonymous').ok('listPcrs')).some((row) => row.pcrNumber === number)).toBe(true);
+  expect(lastMessage().html.en).toContain(number);
+  expect(() => operate(bench.world, 'answerPcrRequest', { requestId, publish: false })).toThrow('at stage 4');
+});
+
+it('refused: the reason stands with the request and in the message', async () => {
+  const { id: requestId } = await newest();
+  operate(bench.world, 'answerPcrRequest', { requestId, publish: false, reason: '已有规则覆盖' });
+  expect(await newest()).toMatchObject({ stage: 5, reason: '已有规则覆盖', pcrId: null });
+  expect(lastMessage().html.zh).toContain('已有规则覆盖');
+});
