@@ -1,11 +1,21 @@
+import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { currentUser } from '#src/api/session.ts';
+import { WaitingApplications } from '#src/features/my-applications/waiting-applications.tsx';
+import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
+import { LATEST } from '#src/features/steel-mill/queries.ts';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
 
+/** The landing of steel mills; what waits for them comes from their applications (decision 12). */
 export const Route = createFileRoute('/_shell/steelMill')({
   staticData: { title: 'nav.steelMill' },
+  loader: ({ context: { queryClient } }) => {
+    const user = currentUser();
+    if (user !== null) queryClient.query(verificationQueries.page(user.id, 1, { size: LATEST })).catch(noop);
+  },
   component: SteelMillPage,
 });
 
 function SteelMillPage() {
-  return <LaterScreen title="nav.steelMill" />;
+  return <MillScreen waiting={(userId) => <WaitingApplications userId={userId} />} />;
 }

@@ -3,7 +3,7 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { uploadFile, type UploadControl } from '#src/api/upload.ts';
-import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { PAGE_SIZE_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import { toContract, toDetail, toPage, toQuote } from './read.ts';
@@ -19,6 +19,16 @@ export const applicationQueries = {
         return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
       },
       // Staff move applications on at any time.
+      refetchOnWindowFocus: 'always',
+    }),
+  /** As many as one call gives: where what waits for the customer is looked for. */
+  recent: (userId: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.applications, 'recent', userId],
+      queryFn: ({ signal }) => {
+        const query = { pageNum: 1, pageSize: PAGE_SIZE_MAX };
+        return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
+      },
       refetchOnWindowFocus: 'always',
     }),
   detail: (id: string) =>

@@ -114,7 +114,7 @@ export function PersonSection({ form }: SectionProps): ReactNode {
 export function RelationSection({ form }: SectionProps): ReactNode {
   const { t } = useText();
   return (
-    <NumberedSection id={SECTION_ID.relation} number={3} title="verify.relation" intro="verify.relationIntro">
+    <NumberedSection id={SECTION_ID.relation} number={3} title="verify.sectionRelation">
       <Choice
         form={form}
         field="relation"
@@ -152,7 +152,7 @@ function Choice({ form, field, label, options }: ChoiceProps): ReactNode {
   const { t } = useText();
   const say = useWords();
   return (
-    <Radio.Group {...form.getInputProps(field)} id={`verify-${field}`} label={t(label)}>
+    <Radio.Group {...form.getInputProps(field)} id={`verify-${field}`} size="md" label={t(label)}>
       <div className={classes.choices}>
         {options.map((option) => (
           <Radio key={option.value} value={option.value} label={say(option.label)} />

@@ -155,7 +155,7 @@ export function hindranceOf(
   return {
     tone: 'refused',
     title: 'verify.needsCertified',
-    body: company === COMPANY_STATUS.failed ? 'guard.companyFailed' : 'guard.companyNone',
+    body: company === COMPANY_STATUS.failed ? 'guard.companyFailed' : 'verify.certifyBody',
     way: { to: '/enterprise', label: 'guard.goCertify' },
   };
 }

@@ -30,7 +30,7 @@ export function sectionsOf(values: VerificationValues): SectionLink[] {
     },
     {
       id: SECTION_ID.relation,
-      title: 'verify.relation',
+      title: 'verify.sectionRelation',
       complete: isComplete(values, SECTION_FIELDS.relation),
     },
     { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },

@@ -99,7 +99,7 @@ describe('who may ask (decision 39)', () => {
   const person = { leaving: false, audit: AUDIT.approved };
   it.each([
     ['approved, certified', person, '1', null, null],
-    ['not certified', person, null, 'guard.companyNone', '/enterprise'],
+    ['not certified', person, null, 'verify.certifyBody', '/enterprise'],
     ['certification failed', person, '2', 'guard.companyFailed', '/enterprise'],
     ['certification in review', person, '0', 'guard.companyPending', null],
     ['registration in review', { ...person, audit: AUDIT.underReview }, '1', 'guard.auditReviewing', null],

@@ -13,6 +13,7 @@ import { epdEn } from './epd.ts';
 import { quoteEn } from './quote.ts';
 import { contractEn } from './contract.ts';
 import { verifyEn } from './verify.ts';
+import { millEn } from './mill.ts';
 import { pcrEn } from './pcr.ts';
 import { enterpriseEn } from './enterprise.ts';
 import { feedbackEn } from './feedback.ts';
@@ -48,6 +49,7 @@ export const en = {
   quote: quoteEn,
   contract: contractEn,
   verify: verifyEn,
+  mill: millEn,
   pcr: pcrEn,
   enterprise: enterpriseEn,
   feedback: feedbackEn,

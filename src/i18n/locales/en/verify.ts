@@ -63,7 +63,6 @@ export const verifyEn = {
   reportIntro: 'Enter the number printed on the report and upload the report as you received it.',
   regNumberHint: 'A number that the platform does not know may be asked about too.',
   sectionPerson: 'About you',
-  relationIntro: 'How you stand to the applicant of the declaration.',
   sectionSubmit: 'Submit',
   submitIntro: 'You find the result in your verification records, and a system message tells you about it.',
   submitFail: 'Submission failed. Try again later.',
@@ -71,4 +70,7 @@ export const verifyEn = {
   submitUnclear: 'It is not known whether the request arrived. Before submitting again, look into:',
   placesFailed: 'Provinces and cities could not be loaded',
   needsCertified: 'Verification requests need a certified company',
+  sectionRelation: 'Relationship and remarks',
+  certifyBody:
+    'The platform takes requests of certified companies only. Once certified, you can fill in the form and submit it.',
 } as const satisfies Same<typeof verifyZh>;

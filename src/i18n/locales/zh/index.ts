@@ -13,6 +13,7 @@ import { epdZh } from './epd.ts';
 import { quoteZh } from './quote.ts';
 import { contractZh } from './contract.ts';
 import { verifyZh } from './verify.ts';
+import { millZh } from './mill.ts';
 import { pcrZh } from './pcr.ts';
 import { enterpriseZh } from './enterprise.ts';
 import { feedbackZh } from './feedback.ts';
@@ -48,6 +49,7 @@ export const zh = {
   quote: quoteZh,
   contract: contractZh,
   verify: verifyZh,
+  mill: millZh,
   pcr: pcrZh,
   enterprise: enterpriseZh,
   feedback: feedbackZh,

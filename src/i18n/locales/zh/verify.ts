@@ -59,7 +59,6 @@ export const verifyZh = {
   reportIntro: '填写报告上印制的注册号，并上传您收到的报告。',
   regNumberHint: '未在平台登记的注册号也可以提交。',
   sectionPerson: '您的信息',
-  relationIntro: '您与该声明申请人的关系。',
   sectionSubmit: '提交',
   submitIntro: '平台核实后，将在验证记录和系统消息中告知结果。',
   submitFail: '提交失败，请稍后重试',
@@ -67,4 +66,6 @@ export const verifyZh = {
   submitUnclear: '无法确认申请是否已送达。再次提交前，请先查看：',
   placesFailed: '省市列表加载失败',
   needsCertified: '提交验证申请需先完成企业认证',
+  sectionRelation: '关系与备注',
+  certifyBody: '平台仅受理已认证企业的验证申请，认证通过后即可填写并提交。',
 } as const;

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { RegisterList } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import type { MyApplication } from './model.ts';
+import { applicationQueries } from './queries.ts';
+import { whatHappensNow } from './rules.ts';
+import classes from './mine.module.css';
+
+/** The applications that wait for a decision or for files of the customer, each with its sentence and the way there. */
+export function WaitingApplications({ userId }: { userId: string }): ReactNode {
+  const { t, lang } = useText();
+  const today = platformToday();
+  const now = ({ progress }: MyApplication) => whatHappensNow(progress, today);
+  const productsOf = ({ products, number, id }: MyApplication): string => {
+    const names = [...new Set(products.map((product) => nameIn(lang, product)))];
+    return names.join(lang === 'zh' ? '、' : ', ') || number || id;
+  };
+  return (
+    <QueryState query={useQuery(applicationQueries.recent(userId))} shape="rows" count={2}>
+      {({ rows }) => {
+        const waiting = rows.filter((row) => now(row).actor === 'customer');
+        if (waiting.length === 0) return <p className={classes.nothing}>{t('mill.waitNone')}</p>;
+        return (
+          <RegisterList
+            label="mill.waitTitle"
+            rows={waiting}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'product',
+                title: 'mill.product',
+                heads: true,
+                width: '30%',
+                cell: (row) => <AsWritten text={productsOf(row)} />,
+              },
+              {
+                key: 'what',
+                title: 'mill.what',
+                cell: (row) => {
+                  const { what, due } = now(row);
+                  const until = due === null ? '' : t(due.key, { date: formatDate(due.date, lang) });
+                  return [t(what), until].join(lang === 'zh' ? '' : ' ');
+                },
+              },
+              {
+                key: 'open',
+                title: 'common.actions',
+                plain: true,
+                cell: (row) => (
+                  <TextLink to="/epd/mineEpd" aria-label={t('mill.openOf', { name: productsOf(row) })}>
+                    {t('mill.open')}
+                  </TextLink>
+                ),
+              },
+            ]}
+          />
+        );
+      }}
+    </QueryState>
+  );
+}

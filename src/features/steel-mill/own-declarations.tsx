@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Language } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate, formatGwp } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { LATEST, millQueries } from './queries.ts';
+import classes from './steel-mill.module.css';
+
+/** The newest declarations of the own company; each leads to its declaration. */
+export function OwnDeclarations({ companyCode }: { companyCode: string }): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <QueryState
+      query={useQuery(millQueries.declarations(companyCode))}
+      shape="rows"
+      count={LATEST}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          title="mill.noDeclarations"
+          action={<TextLink to="/epd/epdApplyFor">{t('nav.epdApply')}</TextLink>}
+        />
+      }
+    >
+      {({ rows }) => (
+        <RegisterList
+          label="mill.declarations"
+          columns={columnsIn(lang)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          room={42}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
+  return [
+    { key: 'number', title: 'home.column.number', kind: 'code', cell: ({ number }) => number, width: '20%' },
+    {
+      key: 'product',
+      title: 'home.column.product',
+      heads: true,
+      cell: ({ id, product }) => (
+        <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
+          <AsWritten text={nameIn(lang, product)} tag />
+        </TextLink>
+      ),
+    },
+    { key: 'gwp', title: 'epd.search.gwp', kind: 'number', cell: ({ gwp }) => formatGwp(gwp) },
+    {
+      key: 'valid',
+      title: 'home.column.validUntil',
+      kind: 'date',
+      cell: ({ validUntil }) => (
+        <div className={classes.validity}>
+          <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>
+          <ValidityBadge lastDay={validUntil} />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
+import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { WaitingApplications } from '#src/features/my-applications/waiting-applications.tsx';
+import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
+import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { renderPage } from './render-page.tsx';
+
+let mock: TestMock;
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+async function open(persona: PersonaId, scenario = 'default') {
+  mock = await startMock({ persona, scenario });
+  const person = toStoredUser(mock.user);
+  if (person !== null && mock.token !== null) startSession(mock.token, person);
+  return renderPage(
+    <MillScreen waiting={(userId) => <WaitingApplications userId={userId} />} />,
+    '/steelMill',
+  );
+}
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1);
+
+it('shows a mill what waits for it, its latest records and its declarations (decision 12)', async () => {
+  await open('certified');
+  expect(screen.getByRole('link', { name: 'Request EPD verification' })).toHaveAttribute(
+    'href',
+    '/epd/verification',
+  );
+  const waiting = await rowsOf('Waiting for you');
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const row of waiting) expect(within(row).getByRole('link')).toHaveAttribute('href', '/epd/mineEpd');
+
+  expect(await rowsOf('Verification records')).toHaveLength(5);
+  const inProgress = mock.world.store.verifications.where('state', 3).length;
+  expect(await screen.findByText(`Being checked: ${String(inProgress)}`)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/myLists');
+
+  const own = mock.world.store.declarations
+    .all()
+    .filter(({ companyCode }) => companyCode === 'C01')
+    .map(({ registrationNumber }) => registrationNumber);
+  const declarations = await rowsOf('Declarations of your company');
+  expect(declarations).toHaveLength(Math.min(5, own.length));
+  for (const row of declarations) expect(own.some((number) => row.textContent.includes(number))).toBe(true);
+  expect(screen.getByRole('link', { name: 'All declarations' })).toHaveAttribute(
+    'href',
+    '/epd/epdSearch?company=C01',
+  );
+});
+
+it('shows only what waits for the customer', async () => {
+  await open('certified', 'contract-waiting');
+  const [row, ...more] = await rowsOf('Waiting for you');
+  expect(row).toHaveTextContent(/contract/i);
+  expect(more).toEqual([]);
+  cleanup();
+  mock.stop();
+  await open('certified', 'stage-50');
+  expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
+});
+
+it('says where there is nothing yet', async () => {
+  await open('certified', 'empty');
+  expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
+  expect(await screen.findByText('No verification records yet')).toBeInTheDocument();
+  expect(await screen.findByText('Your company has no published declaration yet')).toBeInTheDocument();
+});
+
+it('tells a visitor what it is for, and offers the login that leads back', async () => {
+  await open('anonymous');
+  const asked: LoginRequest[] = [];
+  const stop = onLoginRequest((request) => asked.push(request));
+  await userEvent.click(screen.getByRole('button', { name: /^Log in/ }));
+  stop();
+  expect(asked).toEqual([{ how: 'dialog', returnPath: '/steelMill' }]);
+  expect(screen.getByRole('heading', { name: 'Why verify' })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+});
