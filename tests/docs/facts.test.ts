@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { controlOperations } from '#mocks/openapi/control.gen.ts';
@@ -12,7 +12,9 @@ import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { parseConfig } from '#src/config/config.ts';
 import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
 
+const CHOICES = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
 const PAGES = [
+  ...CHOICES,
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
@@ -154,6 +156,24 @@ describe('docs/deployment.md', () => {
     const rows = rowsOf(sectionOf(readPage('docs/deployment.md'), 'Configuration'));
     const shown = Object.fromEntries(rows.map(([field = '', value = '']) => [field, value]));
     expect(shown).toEqual(parseConfig({}));
+  });
+});
+
+describe('the choices that cost most to reverse', () => {
+  const linked = localLinks(readPage('docs/decisions.md')).filter((target) =>
+    target.startsWith('decisions/'),
+  );
+
+  it('are listed in docs/decisions.md, each once and in order', () => {
+    expect(linked.map((target) => `docs/${target}`)).toEqual([...CHOICES].sort());
+  });
+
+  it.each(CHOICES)('%s says why, what else there was, and what follows', (file) => {
+    const page = readPage(file);
+    const number = /\/(\d{3})-/.exec(file)?.[1] ?? '';
+    expect(page).toMatch(new RegExp(`^# ${number} \\S`));
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['Context', 'Choice', 'Alternatives', 'Consequences']);
   });
 });
 
