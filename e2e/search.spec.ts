@@ -58,7 +58,7 @@ test(
 
     await expect(page).toHaveURL(/pcr=PCR-ST-2023-04&type=CFP/);
     await expect(rows(page, t).first()).toContainText('CFP-ST-');
-    await expect(page.getByText(t('epd.search.strip', { pcr: 'PCR-ST-2023-04' }))).toBeVisible();
+    await expect(page.getByText(t('compare.plot.title', { pcr: 'PCR-ST-2023-04' }))).toBeVisible();
 
     await page.getByRole('button', { name: t('ui.chips.remove', { label: 'CFP' }) }).click();
     await expect(page).not.toHaveURL(/type=/);

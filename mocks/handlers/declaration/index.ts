@@ -48,11 +48,14 @@ export const declarationHandlers = {
     if (isFailure(form)) return form;
     const { productType, productionRoute, sort, validOnly } = body;
     const sent = present({ ...form, productType, productionRoute, sort, validOnly });
-    const filter = world.store.settings.get(PLAIN_SEARCH)?.value === '1' ? documentedOnly(sent) : sent;
-    const rows = declarationIndex(world.store).search(filter, world.clock.today());
+    const plain = world.store.settings.get(PLAIN_SEARCH)?.value === '1';
+    const index = declarationIndex(world.store);
+    const today = world.clock.today();
+    const rows = index.search(plain ? documentedOnly(sent) : sent, today);
     const page = mappedPage(rows, form, (row) => toDeclaration(world.store, row));
     const { pcrNumber } = form;
-    return ok(pcrNumber === null ? page : { ...page, peers: peersOf(world, pcrNumber) });
+    if (pcrNumber === null || plain) return ok(page);
+    return ok({ ...page, peers: peersOf(world, pcrNumber), spread: index.spread(pcrNumber, today) });
   },
 
   getProductInfo,

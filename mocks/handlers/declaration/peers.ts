@@ -2,12 +2,11 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store, World } from '../../world/types.ts';
+import { PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { declarationIndex } from './search-index.ts';
+import { toRoute } from './to-answer.ts';
 
 type Peer = components['schemas']['DeclarationPeer'];
-
-/** As many dots as the strip can show (contract). */
-const AT_MOST = 200;
 
 /** An even choice that keeps the lowest and the highest, so that the spread stays true. */
 export function evenly<T>(rows: readonly T[], atMost: number): readonly T[] {
@@ -29,17 +28,18 @@ function toPeer(store: Store, row: Declaration): Peer[] {
       companyName: company?.name.zh ?? row.companyCode,
       companyNameEn: company?.name.en ?? null,
       gwp100: row.gwp100,
+      productionRoute: toRoute(row.route),
     },
   ];
 }
 
-/** Lowest GWP100 first, at most 200. @param own is among them whenever it is valid and states a figure */
+/** Lowest GWP100 first, at most {@link PLOT_DOTS_MAX}. @param own is among them whenever it is valid and states a figure */
 export function peersOf({ store, clock }: World, pcrNumber: string, own?: Declaration): Peer[] {
   const all = declarationIndex(store).peers(pcrNumber, clock.today());
-  const chosen = evenly(all, AT_MOST);
+  const chosen = evenly(all, PLOT_DOTS_MAX);
   if (own === undefined || chosen.includes(own) || !all.includes(own))
     return chosen.flatMap((row) => toPeer(store, row));
-  const others = evenly(all, AT_MOST - 1);
+  const others = evenly(all, PLOT_DOTS_MAX - 1);
   const rank = all.indexOf(own);
   const before = others.filter((row) => all.indexOf(row) < rank).length;
   return [...others.slice(0, before), own, ...others.slice(before)].flatMap((row) => toPeer(store, row));

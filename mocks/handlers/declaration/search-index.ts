@@ -10,11 +10,14 @@ import type { Cuttable } from '../shared/page.ts';
 import { Recent } from '../shared/recent.ts';
 import { Columns, dayNumber, keepBetween, type Column } from './columns.ts';
 import { inOrder, type Sort } from './orders.ts';
+import { spreadOf } from './spread.ts';
 
 export type SearchFilter = Omit<
   components['schemas']['DeclarationSearchRequest'],
   'pageNum' | 'pageSize' | 'loginCompanyCode'
 >;
+
+type Spread = components['schemas']['GwpSpread'];
 
 /** Searches that are remembered with their rows. */
 const REMEMBERED = 32;
@@ -24,6 +27,7 @@ export class DeclarationIndex {
   private readonly orders = new Map<Sort, Uint32Array>();
   private readonly searches = new Recent<Uint32Array>(REMEMBERED);
   private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
+  private readonly spreads = new Recent<Spread>(REMEMBERED);
 
   constructor(store: Store) {
     this.columns = new Columns(store);
@@ -56,6 +60,11 @@ export class DeclarationIndex {
         ({ gwp100 }) => gwp100 !== null,
       ),
     );
+  }
+
+  /** How the figures of the same declarations are distributed. */
+  spread(pcrNumber: string, today: string): Spread {
+    return this.spreads.get(`${pcrNumber} ${today}`, () => spreadOf(this.peers(pcrNumber, today)));
   }
 
   private rowsAt(places: Uint32Array): Declaration[] {

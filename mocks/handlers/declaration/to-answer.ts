@@ -13,6 +13,11 @@ function isRoute(text: string): text is Route {
   return ROUTES.includes(text);
 }
 
+/** The route as the contract spells it; null for any other. */
+export function toRoute(text: string): Route | null {
+  return isRoute(text) ? text : null;
+}
+
 /** `isDataStubs` or `isReportStubs` where nothing was ever sent to the chain. */
 const NOT_ON_CHAIN = 0;
 
@@ -49,7 +54,7 @@ export function toCommon(store: Store, row: Declaration) {
     publishedDate: row.publishedOn,
     declaredUnit: '1 t',
     systemBoundary: 'A1-A3',
-    productionRoute: isRoute(row.route) ? row.route : null,
+    productionRoute: toRoute(row.route),
     verifierName: row.verifier.zh,
     verifierNameEn: row.verifier.en,
     supersededById: row.supersededBy,

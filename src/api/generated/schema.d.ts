@@ -3461,6 +3461,8 @@ export interface components {
             productNumber?: string | null;
             /** @description Number of the PCR. */
             pcrNumber?: string | null;
+            /** @description Version of the PCR that the declaration follows. */
+            pcrVersion?: string | null;
             /**
              * Format: date
              * @description First day of validity.
@@ -3506,6 +3508,42 @@ export interface components {
             companyNameEn?: string | null;
             /** @description kg CO2e per tonne, A1 to A3. */
             gwp100: number;
+            /**
+             * @description Production route.
+             * @enum {string|null}
+             */
+            productionRoute?: "BF-BOF" | "EAF" | "EAF-AOD" | "DRI-EAF" | "PROCESSING" | null;
+        };
+        /** @description One production route. Quartiles lie between two figures where they must (linear interpolation). */
+        RouteSpread: {
+            /**
+             * @description Production route; null where it is not declared.
+             * @enum {string|null}
+             */
+            productionRoute: "BF-BOF" | "EAF" | "EAF-AOD" | "DRI-EAF" | "PROCESSING" | null;
+            /** @description Declarations. */
+            count: number;
+            /** @description Lowest figure. */
+            min: number;
+            /** @description A quarter lies at or below. */
+            q1: number;
+            /** @description Half lies at or below. */
+            median: number;
+            /** @description Three quarters lie at or below. */
+            q3: number;
+            /** @description Highest figure. */
+            max: number;
+            /** @description Declarations in each bin, from the first on; the end of a bin belongs to the next. */
+            bins: number[];
+        };
+        /** @description GWP100 of all valid declarations under one PCR that state it, by production route, in bins that are alike for all routes. A fixed size, however many there are. */
+        GwpSpread: {
+            /** @description Where the first bin begins, kg CO2e per tonne. */
+            from: number;
+            /** @description Width of a bin, kg CO2e per tonne. */
+            step: number;
+            /** @description Routes that occur. */
+            routes: components["schemas"]["RouteSpread"][];
         };
         /** @description A page of declarations. */
         DeclarationPage: {
@@ -3516,6 +3554,8 @@ export interface components {
             pageNum?: components["schemas"]["PageNumber"];
             /** @description Valid declarations under the PCR that state a GWP100, lowest first, at most 200 evenly chosen; only when pcrNumber is sent. */
             peers?: components["schemas"]["DeclarationPeer"][];
+            /** @description How the GWP100 of all valid declarations under the PCR is distributed; only when pcrNumber is sent. */
+            spread?: components["schemas"]["GwpSpread"];
         };
         /** @description One environmental indicator per declared unit. */
         DeclarationIndicator: {
@@ -3581,6 +3621,8 @@ export interface components {
             productNumber?: string | null;
             /** @description Number of the PCR. */
             pcrNumber?: string | null;
+            /** @description Version of the PCR that the declaration follows. */
+            pcrVersion?: string | null;
             /**
              * Format: date
              * @description First day of validity.

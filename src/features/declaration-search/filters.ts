@@ -3,6 +3,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { codeParam, dayParam, optionalParam, wordsParam } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { chosenIds, toChoice } from './compare/choice.ts';
 import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts';
 
 /** Pages that one address can hold: beyond some two hundred rows a filter serves the reader better. */
@@ -26,6 +27,15 @@ export const searchSchema = v.object({
   page: pageParam(PAGES_MAX),
   /** The declaration that is open. */
   id: codeParam(),
+  /** Ids of declarations that are to be compared, parted by commas. */
+  compare: optionalParam(
+    v.pipe(
+      v.string(),
+      v.transform((text) => toChoice(chosenIds(text))),
+    ),
+  ),
+  /** `compare`: those declarations side by side in place of the list. */
+  view: optionalParam(v.literal('compare')),
 });
 
 export type SearchParams = v.InferOutput<typeof searchSchema>;
@@ -47,9 +57,9 @@ export function withoutFilter(search: SearchParams, name: FilterName): SearchPar
   return changed(search, { [name]: undefined });
 }
 
-/** No filter at all; the order stays. */
+/** No filter at all; the order and what is to be compared stay. */
 export function withoutFilters(search: SearchParams): SearchParams {
-  return { sort: search.sort };
+  return { sort: search.sort, compare: search.compare };
 }
 
 /** A search that says only this. */

@@ -1,24 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Indicator } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { formatResult } from './format-result.ts';
 import classes from './detail.module.css';
-
-/** Small results keep their digits: 0.0000182 is shown as such and not as 0. */
-function formatResult(value: number | null): string {
-  if (value === null || value === 0 || Math.abs(value) >= 0.001) return formatNumber(value);
-  return value
-    .toExponential(2)
-    .replace('e-', ' × 10⁻')
-    .replace(/⁻(\d+)$/, (_, digits: string) => `⁻${superscript(digits)}`);
-}
-
-function superscript(digits: string): string {
-  return Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('');
-}
 
 /** All indicators by module. Missing values are a dash, never 0. */
 export function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }): ReactNode {

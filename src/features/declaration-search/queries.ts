@@ -3,8 +3,17 @@ import { api } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
+import { platformToday } from '#src/api/server-clock.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { toCompanyChoices, toDeclarationPage, toPcrChoices, toQrAttachment, toSetting } from './read.ts';
+import { readPlot } from './plot/plot-data.ts';
+import {
+  toCompanyChoices,
+  toDeclarationPage,
+  toPcrChoices,
+  toPcrPage,
+  toQrAttachment,
+  toSetting,
+} from './read.ts';
 
 const RARELY_CHANGES_MS = 5 * 60_000;
 
@@ -14,6 +23,16 @@ export const declarationQueries = {
     queryOptions({
       queryKey: [...queryRoot.declarations, 'page', request],
       queryFn: ({ signal }) => unwrap(api.POST('/p/epd/page', { body: request, signal }), toDeclarationPage),
+    }),
+  /** GWP100 of the valid declarations under a PCR, for the plot. */
+  plot: (pcrNumber: string) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'plot', pcrNumber],
+      queryFn: ({ signal }) =>
+        readPlot((pageNum, pageSize) => {
+          const body = { pcrNumber, validOnly: true, sort: 'NEWEST', pageNum, pageSize } as const;
+          return unwrap(api.POST('/p/epd/page', { body, signal }), toPcrPage);
+        }, platformToday()),
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
   qrSetting: () =>

@@ -7,6 +7,8 @@ import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainMark } from './chain-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { PickBox } from './compare/pick-box.tsx';
+import type { Choice } from './compare/use-choice.ts';
 import type { SearchParams } from './filters.ts';
 import { QrButton } from './qr-button.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -16,11 +18,12 @@ import classes from './result-list.module.css';
 interface ResultListProps {
   rows: readonly Declaration[];
   search: SearchParams;
+  choice: Choice;
   onOpen: () => void;
 }
 
 /** Declarations as rows of a register; each opens into its details, whose address can be passed on. */
-export function ResultList({ rows, search, onOpen }: ResultListProps): ReactNode {
+export function ResultList({ rows, search, choice, onOpen }: ResultListProps): ReactNode {
   const { t, lang } = useText();
   const columns: RegisterColumn<Declaration>[] = [
     {
@@ -90,6 +93,7 @@ export function ResultList({ rows, search, onOpen }: ResultListProps): ReactNode
         <div className={marks.marks}>
           <ChainMark declaration={row} />
           <QrButton declaration={row} />
+          <PickBox row={row} choice={choice} />
         </div>
       ),
     },

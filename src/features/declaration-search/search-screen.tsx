@@ -6,13 +6,16 @@ import { useText } from '#src/i18n/use-text.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import { CompareTray } from './compare/compare-tray.tsx';
+import { useChoice, type Choice } from './compare/use-choice.ts';
 import { activeFilters, PAGES_MAX, withoutFilters, type SearchParams } from './filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm, KeywordField } from './filter-form.tsx';
-import { PeerStrip } from './peer-strip.tsx';
+import { PcrPlot } from './plot/pcr-plot.tsx';
 import { ResultList } from './result-list.tsx';
 import { useResults, type Results } from './use-results.ts';
 import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
@@ -22,13 +25,36 @@ const DetailDialog = lazy(() =>
   loadChunk(() => import('./detail-dialog.tsx')).then((part) => ({ default: part.DetailDialog })),
 );
 
+const CompareScreen = lazy(() =>
+  loadChunk(() => import('./compare/compare-screen.tsx')).then((part) => ({ default: part.CompareScreen })),
+);
+
 /** The public register of declarations (document 2 §2). `search` is the address; nothing else is remembered. */
 export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
-  const { t } = useText();
-  const results = useResults(search);
   const navigation = useSearchNavigation(search);
   return (
     <PageWidth>
+      {search.view === 'compare' ? (
+        <Suspense fallback={<LoadingState shape="fields" count={6} />}>
+          <CompareScreen search={search} />
+        </Suspense>
+      ) : (
+        <Register search={search} navigation={navigation} />
+      )}
+      <Suspense fallback={null}>
+        <DetailDialog id={search.id} onOpenOther={navigation.openOther} onClose={navigation.close} />
+      </Suspense>
+    </PageWidth>
+  );
+}
+
+/** Filters, the plot of the chosen PCR, and the list. */
+function Register({ search, navigation }: PartProps): ReactNode {
+  const { t } = useText();
+  const results = useResults(search);
+  const choice = useChoice(search, results.rows, navigation.choose);
+  return (
+    <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
       <div className={classes.page}>
         <div className={classes.columns}>
@@ -45,15 +71,17 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
               </p>
               <SortField search={search} onChange={navigation.change} />
             </div>
-            {search.pcr !== undefined && <PeerStrip pcr={search.pcr} peers={results.peers} />}
-            <ResultArea search={search} results={results} navigation={navigation} />
+            {search.pcr !== undefined && (
+              <div className={classes.strip}>
+                <PcrPlot pcr={search.pcr} />
+              </div>
+            )}
+            <ResultArea search={search} results={results} navigation={navigation} choice={choice} />
+            <CompareTray search={search} choice={choice} />
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <DetailDialog id={search.id} onOpenOther={navigation.openOther} onClose={navigation.close} />
-      </Suspense>
-    </PageWidth>
+    </>
   );
 }
 
@@ -78,7 +106,12 @@ interface PartProps {
   navigation: SearchNavigation;
 }
 
-function ResultArea({ search, results, navigation }: PartProps & { results: Results }): ReactNode {
+interface ResultAreaProps extends PartProps {
+  results: Results;
+  choice: Choice;
+}
+
+function ResultArea({ search, results, navigation, choice }: ResultAreaProps): ReactNode {
   const { t } = useText();
   const { list, about, seen, atLimit } = results;
   const filtered = activeFilters(search).length > 0;
@@ -111,7 +144,7 @@ function ResultArea({ search, results, navigation }: PartProps & { results: Resu
         {...(list.data?.rows.length === 0 && { label: 'epd.search.lookOn' })}
         onMore={() => navigation.showPages((search.page ?? 1) + 1)}
       >
-        {(rows) => <ResultList rows={rows} search={search} onOpen={navigation.noteOpened} />}
+        {(rows) => <ResultList rows={rows} search={search} choice={choice} onOpen={navigation.noteOpened} />}
       </GrowingList>
       {atLimit && (
         <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>

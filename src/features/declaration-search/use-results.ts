@@ -1,6 +1,6 @@
 import { useSession } from '#src/api/use-session.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
-import type { Declaration, Peer } from '#src/parts/declaration/declaration.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import type { GrowingQuery } from '#src/parts/list/use-growing-list.ts';
 import { useFilled, type FilledList } from '#src/parts/own-filters/use-filled.ts';
@@ -9,10 +9,9 @@ import { ownFilters, ownRules } from './own-filters.ts';
 import { declarationQueries } from './queries.ts';
 import type { DeclarationPage } from './read.ts';
 
-export interface Results extends Omit<FilledList<Declaration, DeclarationPage>, 'first'> {
+export interface Results extends FilledList<Declaration, DeclarationPage> {
   /** The same as `GrowingList` wants it. */
   list: GrowingQuery<Declaration>;
-  peers: readonly Peer[];
   /** There is more, but one address holds no more pages. */
   atLimit: boolean;
 }
@@ -22,7 +21,7 @@ export function useResults(search: SearchParams): Results {
   const companyCode = useSession()?.companyCode ?? null;
   const pages = search.page ?? 1;
   const query = (of: SearchParams, page: number) => declarationQueries.page(toRequest(of, page, companyCode));
-  const { first, hasMore, ...filled } = useFilled({
+  const filled = useFilled({
     pageQuery: (page) => query(search, page),
     wanted: { pages, pageSize: SEARCH_PAGE_SIZE },
     rules: ownRules(search, useToday()),
@@ -31,19 +30,24 @@ export function useResults(search: SearchParams): Results {
       alone: ownFilters(search).map((filter) => query(filter, 1)),
     },
   });
-  const results = { ...filled, hasMore: hasMore && pages < PAGES_MAX };
+  const results = { ...filled, hasMore: filled.hasMore && pages < PAGES_MAX };
   return {
     ...results,
     list: toGrowing(results),
-    peers: first?.peers ?? [],
-    atLimit: hasMore && pages >= PAGES_MAX,
+    atLimit: filled.hasMore && pages >= PAGES_MAX,
   };
 }
 
-type Rows = Omit<FilledList<Declaration, DeclarationPage>, 'first'>;
-
 /** While no row was found and pages are still being read there is no list yet: an empty one would flash. */
-function toGrowing({ rows, total, about, loading, error, hasMore, retry }: Rows): GrowingQuery<Declaration> {
+function toGrowing({
+  rows,
+  total,
+  about,
+  loading,
+  error,
+  hasMore,
+  retry,
+}: FilledList<Declaration, DeclarationPage>): GrowingQuery<Declaration> {
   const waiting = total === null || (rows.length === 0 && loading && error === null);
   // No count stands there of which nothing is known yet, or while it still changes.
   const known = rows.length > 0 && !(about && loading);

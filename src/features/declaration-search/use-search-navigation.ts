@@ -8,6 +8,8 @@ export interface SearchNavigation {
   go: (search: SearchParams) => void;
   /** More pages of the same search: the history keeps one step for them. */
   showPages: (page: number) => void;
+  /** Other declarations to compare: the history keeps one step for the choice. */
+  choose: (compare: string | undefined) => void;
   /** To be called when a row's link is followed. */
   noteOpened: () => void;
   /** Another declaration in the open dialog. */
@@ -31,6 +33,7 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
     go,
     change: (change) => go(changed(search, change)),
     showPages: (page) => go({ ...search, page }, true),
+    choose: (compare) => go({ ...search, compare }, true),
     noteOpened: () => {
       openedHere.current = true;
     },

@@ -34,6 +34,8 @@ export interface Declaration {
   company: TwoNames;
   companyCode: string;
   pcrNumber: string;
+  /** Version of the PCR, or empty. */
+  pcrVersion: string;
   pcr: TwoNames;
   /** kg CO₂e / t, A1–A3; null where it is not declared, never 0. */
   gwp: number | null;
@@ -68,6 +70,7 @@ export interface Peer {
   product: TwoNames;
   company: TwoNames;
   gwp: number;
+  route: SteelRoute | null;
 }
 
 /** Everything that the details show. */

@@ -32,6 +32,7 @@ export function toDeclaration(row: SentCommon): Declaration {
     company: name(row.companyName, row.companyNameEn),
     companyCode: text(row.companyCode),
     pcrNumber: text(row.pcrNumber),
+    pcrVersion: text(row.pcrVersion),
     pcr: name(row.pcrProductName, row.pcrProductNameEn),
     gwp: number(row.gwp100),
     validFrom: text(row.epdEffectiveDate),
@@ -71,6 +72,7 @@ export function toPeers(list: unknown): Peer[] {
         product: name(peer.productName, peer.productNameEn),
         company: name(peer.companyName, peer.companyNameEn),
         gwp,
+        route: oneOf(ROUTES, peer.productionRoute),
       },
     ];
   });

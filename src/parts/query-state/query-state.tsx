@@ -91,6 +91,6 @@ function contentOf<Data>(data: Data, props: QueryStateProps<Data>): ReactNode {
 const isEmptyList = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
 /** The server answered, and knows no such thing. */
-function saysMissing(error: unknown): boolean {
+export function saysMissing(error: unknown): boolean {
   return error instanceof BusinessError || (error instanceof HttpError && error.status === 404);
 }

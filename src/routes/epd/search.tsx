@@ -1,6 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
+import { chosenIds } from '#src/features/declaration-search/compare/choice.ts';
 import { searchSchema, toRequest } from '#src/features/declaration-search/filters.ts';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
@@ -8,10 +9,18 @@ import { productQueries } from '#src/parts/declaration/queries.ts';
 
 /** The public register. Filters, order, pages and the open declaration stand in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
-  staticData: { title: 'epd.search.title' },
+  staticData: {
+    title: 'epd.search.title',
+    titleOf: (search) =>
+      'view' in search && search.view === 'compare' ? 'compare.title' : 'epd.search.title',
+  },
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: search }) => {
+    if (search.view === 'compare') {
+      for (const id of chosenIds(search.compare)) queryClient.query(productQueries.detail(id)).catch(noop);
+      return;
+    }
     const request = toRequest(search, 1, currentUser()?.companyCode ?? null);
     queryClient.query(declarationQueries.page(request)).catch(noop);
     queryClient.query(declarationQueries.pcrs()).catch(noop);

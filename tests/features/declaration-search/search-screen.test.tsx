@@ -148,11 +148,11 @@ it('sorts what it has on a server that does not sort, and says so', async () => 
   expect(figures).toEqual([...figures].sort((a, b) => a - b));
 });
 
-it('shows the strip of valid declarations when a PCR is chosen', async () => {
+it('shows the plot of valid declarations when a PCR is chosen', async () => {
   await begin();
   await open('?pcr=PCR-ST-2023-04');
   expect(
-    await screen.findByText('GWP100 of the valid declarations under PCR-ST-2023-04'),
+    await screen.findByText('GWP100 of the valid declarations under PCR-ST-2023-04, by production route'),
   ).toBeInTheDocument();
 });
 

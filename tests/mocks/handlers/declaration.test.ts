@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PLAIN_SEARCH } from '#mocks/domain/settings.ts';
 import { qrPng } from '#mocks/files/qr.ts';
 import { openBench, type Bench, type Caller } from './harness.ts';
 
@@ -100,6 +101,28 @@ describe('searchDeclarations', () => {
     expect(peers).toHaveLength(valid.length);
     const figures = peers.map((peer) => peer.gwp100);
     expect(figures).toEqual([...figures].sort((a, b) => a - b));
+  });
+
+  it('works out how the same figures are distributed, by route', async () => {
+    expect((await search()).spread).toBeUndefined();
+    const { peers = [], spread } = await search({ pcrNumber: 'PCR-ST-2023-04' });
+    const routes = spread?.routes ?? [];
+    expect(routes.reduce((sum, { count }) => sum + count, 0)).toBe(peers.length);
+    for (const { productionRoute, count, min, median, max, bins } of routes) {
+      const figures = peers.flatMap((peer) =>
+        peer.productionRoute === productionRoute ? [peer.gwp100] : [],
+      );
+      expect([count, min, max]).toEqual([figures.length, figures[0], figures.at(-1)]);
+      expect(figures.filter((figure) => figure <= median).length).toBeGreaterThanOrEqual(count / 2);
+      expect(bins.reduce((sum, bin) => sum + bin, 0)).toBe(count);
+    }
+    expect(routes.length).toBeGreaterThan(1);
+  });
+
+  it('knows neither peers nor distribution where only documented filters are known', async () => {
+    bench.world.store.settings.put({ id: PLAIN_SEARCH, value: '1' });
+    const page = await search({ pcrNumber: 'PCR-ST-2023-04' });
+    expect([page.peers, page.spread]).toEqual([undefined, undefined]);
   });
 
   it('finds a release at once, and forgets what has expired over night', async () => {

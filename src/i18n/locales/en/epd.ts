@@ -274,7 +274,6 @@ export const epdEn = {
     openFilters: 'Filters ({{count}})',
     showResults: 'Show results',
     results: 'Search results',
-    strip: 'GWP100 of the valid declarations under {{pcr}}',
     limit: 'No more than {{count}} declarations are shown. Use the filters to narrow the search.',
     column: {
       product: 'Product and company',

@@ -10,6 +10,7 @@ import { legalEn } from './legal.ts';
 import { linksEn } from './links.ts';
 import { inboxEn } from './inbox.ts';
 import { epdEn } from './epd.ts';
+import { compareEn } from './compare.ts';
 import { quoteEn } from './quote.ts';
 import { contractEn } from './contract.ts';
 import { verifyEn } from './verify.ts';
@@ -46,6 +47,7 @@ export const en = {
   links: linksEn,
   inbox: inboxEn,
   epd: epdEn,
+  compare: compareEn,
   quote: quoteEn,
   contract: contractEn,
   verify: verifyEn,

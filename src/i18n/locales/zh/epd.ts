@@ -268,7 +268,6 @@ export const epdZh = {
     openFilters: '筛选（{{count}}）',
     showResults: '查看结果',
     results: '查询结果',
-    strip: '{{pcr}} 下有效声明的 GWP100',
     limit: '最多显示 {{count}} 份声明，请用筛选条件缩小范围。',
     column: {
       product: '产品与企业',

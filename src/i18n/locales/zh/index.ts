@@ -10,6 +10,7 @@ import { legalZh } from './legal.ts';
 import { linksZh } from './links.ts';
 import { inboxZh } from './inbox.ts';
 import { epdZh } from './epd.ts';
+import { compareZh } from './compare.ts';
 import { quoteZh } from './quote.ts';
 import { contractZh } from './contract.ts';
 import { verifyZh } from './verify.ts';
@@ -46,6 +47,7 @@ export const zh = {
   links: linksZh,
   inbox: inboxZh,
   epd: epdZh,
+  compare: compareZh,
   quote: quoteZh,
   contract: contractZh,
   verify: verifyZh,

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { RegisterList } from '#src/ui/register-list.tsx';
+import { CHAIN_KIND } from '../chain-mark.tsx';
+import { chainRecords } from '../rules.ts';
+import { useColumns } from './use-columns.tsx';
+
+interface FactRow {
+  key: string;
+  label: TextKey;
+  /** In the order of the declarations; empty where the server gives none. */
+  values: readonly string[];
+}
+
+const TYPES = { EPD: 'epd.apply.typeEpd', CFP: 'epd.apply.typeCfp' } as const;
+
+/** What each declaration stands for and who vouches for it. */
+export function FactTable({ details }: { details: readonly DeclarationDetail[] }): ReactNode {
+  const { t } = useText();
+  const rows = useFacts(details);
+  const columns = useColumns<FactRow>(details, {
+    title: 'compare.fact',
+    head: ({ label }) => t(label),
+    cell: ({ values }, at) => {
+      const value = values[at] ?? '';
+      return value === '' ? t('compare.notGiven') : <AsWritten text={value} />;
+    },
+  });
+  return (
+    <RegisterList
+      label="compare.facts"
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      room={18 + 12 * details.length}
+    />
+  );
+}
+
+function useFacts(details: readonly DeclarationDetail[]): FactRow[] {
+  const { t, lang } = useText();
+  const row = (key: string, label: TextKey, read: (detail: DeclarationDetail) => string): FactRow => ({
+    key,
+    label,
+    values: details.map(read),
+  });
+  return [
+    row('type', 'epd.detail.type', ({ type }) => (type === null ? '' : t(TYPES[type]))),
+    row('pcr', 'epd.search.column.pcr', ({ pcrNumber, pcr }) =>
+      [pcrNumber, nameIn(lang, pcr)].filter(Boolean).join(' · '),
+    ),
+    row('version', 'compare.pcrVersion', ({ pcrVersion }) => pcrVersion),
+    // An allow-list: an unknown unit or boundary is shown as it came.
+    row('unit', 'epd.detail.declaredUnit', ({ declaredUnit }) =>
+      declaredUnit === '1 t' ? t('epd.detail.declaredUnitValue') : declaredUnit,
+    ),
+    row('boundary', 'epd.detail.boundary', ({ boundary }) =>
+      boundary === 'A1-A3' ? t('epd.detail.boundaryA1A3') : boundary,
+    ),
+    row('route', 'epd.detail.route', ({ route }) => (route === null ? '' : t(ROUTE_LABEL[route]))),
+    row('validity', 'epd.detail.validity', ({ validFrom, validUntil }) =>
+      validUntil === ''
+        ? ''
+        : t('epd.detail.validityRange', {
+            from: formatDate(validFrom, lang),
+            until: formatDate(validUntil, lang),
+          }),
+    ),
+    row('published', 'epd.detail.published', ({ published }) =>
+      published === '' ? '' : formatDate(published, lang),
+    ),
+    row('verifier', 'epd.detail.verifier', ({ verifier }) => nameIn(lang, verifier)),
+    row('standards', 'epd.detail.standard', ({ standards }) => standards.join(lang === 'zh' ? '、' : ', ')),
+    row('chain', 'epd.detail.chain', (detail) => {
+      const stored = chainRecords(detail).map(({ kind }) => t(CHAIN_KIND[kind]));
+      return stored.length === 0 ? t('epd.detail.chainNone') : stored.join(lang === 'zh' ? '、' : ', ');
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import type { Choice } from './use-choice.ts';
+import classes from './compare.module.css';
+
+/** Chooses a declaration for a comparison. It can always be pressed: what cannot be added is explained. */
+export function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <Checkbox
+      // The words beside the box stand on cards only; a table has them in its head.
+      label={<span className={classes.pick}>{t('compare.pickShort')}</span>}
+      aria-label={t('compare.pick', { name: nameIn(lang, row.product) || row.number })}
+      checked={choice.chosen.some(({ id }) => id === row.id)}
+      onChange={() => choice.toggle(row)}
+    />
+  );
+}

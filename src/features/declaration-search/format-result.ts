@@ -1,0 +1,14 @@
+import { formatNumber } from '#src/lib/format.ts';
+
+/** Small results keep their digits: 0.0000182 is shown as such and not as 0. */
+export function formatResult(value: number | null): string {
+  if (value === null || value === 0 || Math.abs(value) >= 0.001) return formatNumber(value);
+  return value
+    .toExponential(2)
+    .replace('e-', ' × 10⁻')
+    .replace(/⁻(\d+)$/, (_, digits: string) => `⁻${superscript(digits)}`);
+}
+
+function superscript(digits: string): string {
+  return Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join('');
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import type { Mark, PlotData } from './plot-data.ts';
+import { PlotTable } from './plot-table.tsx';
+import { RouteStrip } from './route-strip.tsx';
+import { axisOf, placeOf, type Axis } from './shape.ts';
+import { countOf } from './spread.ts';
+import { useRouteName } from './use-route-name.ts';
+import classes from './plot.module.css';
+
+interface GwpPlotProps {
+  pcr: string;
+  data: PlotData;
+  marks: readonly Mark[];
+}
+
+/**
+ * GWP100 of the valid declarations under a PCR, a strip for each production route: dots while they can be told apart, else
+ * their distribution. The table behind the button says the same in words and numbers; the picture is hidden from readers.
+ */
+export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
+  const { t } = useText();
+  const routeName = useRouteName();
+  const [open, setOpen] = useState(false);
+  const tableId = useId();
+  const { spread, dots, seen, total } = data;
+  const axis = axisOf(
+    spread,
+    marks.map(({ gwp }) => gwp),
+  );
+  const known = spread.routes.map(({ route }) => route);
+  const onlyMarked = marks.filter(({ route }) => !known.includes(route)).map(({ route }) => route);
+  const title = t('compare.plot.title', { pcr });
+
+  return (
+    <figure className={classes.root}>
+      <figcaption className={classes.caption}>
+        <b>{title}</b>
+        <span>
+          {seen < total
+            ? t('compare.plot.about', { seen: formatNumber(seen), total: formatNumber(total) })
+            : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
+        </span>
+      </figcaption>
+      <div className={classes.plot} aria-hidden>
+        {[...known, ...new Set(onlyMarked)].map((name) => {
+          const route = spread.routes.find((one) => one.route === name);
+          return (
+            <div key={name ?? ''} className={classes.route}>
+              <div className={classes.label}>
+                {routeName(name)}
+                {route !== undefined && (
+                  <span>
+                    {formatNumber(route.count)} ·{' '}
+                    {t('compare.plot.medianIs', { value: formatNumber(Math.round(route.median)) })}
+                  </span>
+                )}
+              </div>
+              <div className={classes.strip}>
+                {route !== undefined && (
+                  <RouteStrip
+                    route={route}
+                    spread={spread}
+                    axis={axis}
+                    dots={dots?.filter((dot) => dot.route === name) ?? null}
+                  />
+                )}
+                {marks
+                  .filter((mark) => mark.route === name)
+                  .map((mark) => (
+                    <span key={mark.letter} className={classes.mark} style={leftAt(mark.gwp, axis)}>
+                      <b>{mark.letter}</b>
+                    </span>
+                  ))}
+              </div>
+            </div>
+          );
+        })}
+        <div className={classes.route}>
+          <div className={classes.label}>{GWP_UNIT}</div>
+          <div className={classes.axis}>
+            {axis.ticks.map((tick) => (
+              <span key={tick} style={leftAt(tick, axis)}>
+                {formatNumber(tick)}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={classes.legend}>
+        <p>
+          {t(dots === null ? 'compare.plot.bars' : 'compare.plot.dots')} {t('compare.plot.box')}
+        </p>
+        <Button
+          size="compact-md"
+          variant="subtle"
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'ui.dots.hideTable' : 'ui.dots.table')}
+        </Button>
+      </div>
+      <div id={tableId} hidden={!open}>
+        {open && <PlotTable title={title} data={data} marks={marks} />}
+      </div>
+    </figure>
+  );
+}
+
+function leftAt(value: number, axis: Axis): CSSProperties {
+  return { left: `${(placeOf(value, axis) * 100).toFixed(2)}%` };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { declarationQueries } from '../queries.ts';
+import { GwpPlot } from './gwp-plot.tsx';
+import type { Mark } from './plot-data.ts';
+
+interface PcrPlotProps {
+  pcr: string;
+  marks?: readonly Mark[];
+}
+
+const NONE: readonly Mark[] = [];
+
+/** The plot of one PCR in its four states. */
+export function PcrPlot({ pcr, marks = NONE }: PcrPlotProps): ReactNode {
+  return (
+    <QueryState
+      query={useQuery(declarationQueries.plot(pcr))}
+      shape="text"
+      count={4}
+      empty={<EmptyState title="compare.plot.none" />}
+      isEmpty={({ spread }) => spread.routes.length === 0 && marks.length === 0}
+    >
+      {(data) => <GwpPlot pcr={pcr} data={data} marks={marks} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { standingOf, type Dot, type Mark, type PlotData } from './plot-data.ts';
+import { useRouteName } from './use-route-name.ts';
+import classes from './plot.module.css';
+
+interface PlotTableProps {
+  title: string;
+  data: PlotData;
+  marks: readonly Mark[];
+}
+
+const figure = (value: number): string => formatNumber(Math.round(value));
+
+/** What the plot shows, for everybody who does not see it: quartiles by route, where the chosen ones stand, each declaration. */
+export function PlotTable({ title, data, marks }: PlotTableProps): ReactNode {
+  const { t } = useText();
+  const routeName = useRouteName();
+  return (
+    <>
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={title}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('compare.plot.route')}</th>
+              <th scope="col">{t('compare.plot.number')}</th>
+              <th scope="col">{t('compare.plot.min')}</th>
+              <th scope="col">{t('compare.plot.q1')}</th>
+              <th scope="col">{t('compare.plot.median')}</th>
+              <th scope="col">{t('compare.plot.q3')}</th>
+              <th scope="col">{t('compare.plot.max')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.spread.routes.map(({ route, count, min, q1, median, q3, max }) => (
+              <tr key={route ?? ''}>
+                <th scope="row">{routeName(route)}</th>
+                <td>{formatNumber(count)}</td>
+                <td>{figure(min)}</td>
+                <td>{figure(q1)}</td>
+                <td>{figure(median)}</td>
+                <td>{figure(q3)}</td>
+                <td>{figure(max)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {marks.length > 0 && (
+        <>
+          <p className={classes.subtitle}>{t('compare.plot.standing')}</p>
+          <ul className={classes.standing}>
+            {marks.map((mark) => (
+              <li key={mark.letter}>
+                <b>{mark.letter}</b> {mark.name} · {formatNumber(mark.gwp)} {GWP_UNIT} ·{' '}
+                {t(`compare.plot.where.${standingOf(mark, data.spread)}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.dots !== null && <EachDeclaration dots={data.dots} />}
+    </>
+  );
+}
+
+function EachDeclaration({ dots }: { dots: readonly Dot[] }): ReactNode {
+  const { t, lang } = useText();
+  const routeName = useRouteName();
+  const sorted = [...dots].sort((a, b) => a.gwp - b.gwp);
+  return (
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('compare.plot.each')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ui.dots.name')}</th>
+            <th scope="col">{t('compare.plot.route')}</th>
+            <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ id, product, company, route, gwp }) => (
+            <tr key={id}>
+              <th scope="row">{`${nameIn(lang, product)} · ${nameIn(lang, company)}`}</th>
+              <td data-words>{routeName(route)}</td>
+              <td>{formatNumber(gwp)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
+import type { Figure, RouteSpread, Spread } from './spread.ts';
+
+/** Where everything of the plot stands, as pure functions: one path a route, however many declarations there are. */
+
+/** Units of a strip across; strips are stretched to the width that is there. */
+export const ACROSS = 1000;
+/** Units of a histogram's height. */
+export const BARS_HIGH = 40;
+/** Units between two rows of dots. */
+export const DOT_ROW = 12;
+
+export interface Axis {
+  from: number;
+  to: number;
+  ticks: readonly number[];
+}
+
+/** Round ends around everything that is drawn, and round places between. */
+export function axisOf({ routes }: Spread, marks: readonly number[]): Axis {
+  const { from, to } = dotRange([...routes.flatMap(({ min, max }) => [min, max]), ...marks]);
+  const count = 4;
+  return { from, to, ticks: Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count) };
+}
+
+/** Place on the axis, 0 … 1. */
+export function placeOf(value: number, { from, to }: Axis): number {
+  return (value - from) / (to - from);
+}
+
+const units = (value: number, axis: Axis): string => (placeOf(value, axis) * ACROSS).toFixed(1);
+
+/** The bars of one route as one path, as high as its fullest bin. */
+export function barsPath({ bins }: RouteSpread, { from, step }: Spread, axis: Axis): string {
+  const fullest = Math.max(...bins, 1);
+  return bins
+    .map((count, at) => {
+      if (count === 0) return '';
+      const left = units(from + at * step, axis);
+      const right = units(from + (at + 1) * step, axis);
+      // A bin that holds anything can be seen.
+      const top = (BARS_HIGH - Math.max((count / fullest) * BARS_HIGH, 1)).toFixed(1);
+      return `M${left} ${String(BARS_HIGH)}V${top}H${right}V${String(BARS_HIGH)}Z`;
+    })
+    .join('');
+}
+
+/** Dots of one route as one path of strokes without length, which round ends make dots; and how high they are stacked. */
+export function dotsPath(figures: readonly Figure[], axis: Axis): { path: string; high: number } {
+  const rows = dotRows(
+    figures.map(({ gwp }) => ({ value: gwp })),
+    axis.from,
+    axis.to,
+  );
+  const high = (Math.max(...rows.map(({ row }) => row), 0) + 1) * DOT_ROW;
+  const path = rows
+    .map(({ x, row }) => {
+      const y = high - (row + 0.5) * DOT_ROW;
+      return `M${((x / 100) * ACROSS).toFixed(1)} ${y.toFixed(1)}h0`;
+    })
+    .join('');
+  return { path, high };
+}
+
+/** From the lowest to the highest, with a box over the middle half and the median, as places in percent. */
+export function boxOf({ min, q1, median, q3, max }: RouteSpread, axis: Axis): Record<Stop, number> {
+  const percent = (value: number): number => placeOf(value, axis) * 100;
+  return { min: percent(min), q1: percent(q1), median: percent(median), q3: percent(q3), max: percent(max) };
+}
+
+export type Stop = 'min' | 'q1' | 'median' | 'q3' | 'max';

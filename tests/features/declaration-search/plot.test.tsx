@@ -1,0 +1,182 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { GwpPlot } from '#src/features/declaration-search/plot/gwp-plot.tsx';
+import { readPlot, standingOf, type PlotData } from '#src/features/declaration-search/plot/plot-data.ts';
+import { axisOf, barsPath, dotsPath, placeOf } from '#src/features/declaration-search/plot/shape.ts';
+import { binsOver, countOf, quantile, spreadOf } from '#src/features/declaration-search/plot/spread.ts';
+import { toPcrPage, type PcrPage } from '#src/features/declaration-search/read.ts';
+import { GWP_BINS, PLOT_DOTS_MAX } from '#src/lib/limits.ts';
+import { renderPart } from '../../ui/render.tsx';
+
+/** The plot of GWP100 by production route: its statistics, its shape, where its data comes from, its table. */
+
+const figures = (route: 'EAF' | 'BF-BOF' | null, ...values: number[]) =>
+  values.map((gwp) => ({ route, gwp }));
+
+describe('statistics', () => {
+  it('takes quartiles between two figures where it must', () => {
+    expect(quantile([1, 2, 3, 4], 0.5)).toBe(2.5);
+    expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75);
+    expect(quantile([7], 0.75)).toBe(7);
+  });
+
+  it('counts every figure once, by route, in bins that all routes share', () => {
+    const spread = spreadOf([
+      ...figures('EAF', 820, 640, 900),
+      ...figures('BF-BOF', 2240, 2270),
+      ...figures(null, 5),
+    ]);
+    expect(spread.routes.map(({ route, count }) => [route, count])).toEqual([
+      ['BF-BOF', 2],
+      ['EAF', 3],
+      [null, 1],
+    ]);
+    expect(countOf(spread)).toBe(6);
+    for (const { bins, count } of spread.routes) {
+      expect(bins.reduce((sum, bin) => sum + bin, 0)).toBe(count);
+      expect(bins.length).toBeLessThanOrEqual(GWP_BINS);
+    }
+    const [, eaf] = spread.routes;
+    expect(eaf).toMatchObject({ min: 640, q1: 730, median: 820, q3: 860, max: 900 });
+    const at = Math.floor((820 - spread.from) / spread.step);
+    expect(eaf?.bins[at]).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [0, 0],
+    [820, 820],
+    [-40, 12],
+    [0.2, 0.9],
+    [3, 4000],
+    [1999, 2001],
+  ])('spans %d to %d with at most as many bins as the contract takes', (low, high) => {
+    const { from, step, count } = binsOver(low, high);
+    expect(count).toBeLessThanOrEqual(GWP_BINS);
+    expect(from).toBeLessThanOrEqual(low);
+    expect(from + step * count).toBeGreaterThan(high);
+  });
+
+  it('has nothing to say about nothing', () => {
+    expect(spreadOf([])).toEqual({ from: 0, step: 1, routes: [] });
+  });
+});
+
+describe('shape', () => {
+  const spread = spreadOf([...figures('EAF', 640, 820, 820, 900), ...figures('BF-BOF', 2240)]);
+
+  it('puts every value between the ends of its axis', () => {
+    const axis = axisOf(spread, [3100]);
+    for (const value of [640, 2240, 3100]) {
+      expect(placeOf(value, axis)).toBeGreaterThanOrEqual(0);
+      expect(placeOf(value, axis)).toBeLessThanOrEqual(1);
+    }
+    expect(axis.ticks).toHaveLength(5);
+  });
+
+  it('stacks dots that would overlap, one stroke each, and draws a bar a bin in one path', () => {
+    const axis = axisOf(spread, []);
+    const eaf = spread.routes.find(({ route }) => route === 'EAF');
+    if (eaf === undefined) throw new Error('no route');
+    const drawn = dotsPath(figures('EAF', 820, 820, 900), axis);
+    const dots = drawn.path.split('M').slice(1);
+    expect(dots).toHaveLength(3);
+    expect(new Set(dots).size).toBe(3);
+    const bars = barsPath(eaf, spread, axis).split('M').slice(1);
+    expect(bars).toHaveLength(eaf.bins.filter((bin) => bin > 0).length);
+  });
+});
+
+const row = (id: number, over: object = {}) => ({
+  id: `epd-${String(id)}`,
+  gwp100: 800 + id,
+  productionRoute: 'EAF',
+  epdExpirationDate: '2030-01-01',
+  ...over,
+});
+const page = (list: object[], totals: number, over: object = {}): PcrPage =>
+  toPcrPage({ list, totals, ...over } as never);
+
+describe('where the figures come from', () => {
+  it('takes the distribution that a server works out, and its peers as dots while they are all', async () => {
+    const peers = [1, 2].map((id) => row(id));
+    const spread = spreadOf([
+      { route: 'EAF', gwp: 801 },
+      { route: 'EAF', gwp: 802 },
+    ]);
+    const routes = spread.routes.map(({ route, ...rest }) => ({ productionRoute: route, ...rest }));
+    const ask = vi.fn(() => Promise.resolve(page([row(1)], 2, { peers, spread: { ...spread, routes } })));
+    const data = await readPlot(ask, '2026-11-20');
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(data).toMatchObject({ seen: 2, total: 2, spread });
+    expect(data.dots).toHaveLength(2);
+    // More than can be told apart: a distribution, never dots.
+    const many = { ...spread, routes: routes.map((one) => ({ ...one, count: PLOT_DOTS_MAX + 1 })) };
+    const large = await readPlot(() => Promise.resolve(page([], 201, { peers, spread: many })), '2026-11-20');
+    expect(large.dots).toBeNull();
+  });
+
+  it('reads pages of a server that works out none, and leaves out what has expired or states nothing', async () => {
+    const all = [1, 2, 3, 4, 5, 6].map((id) => row(id));
+    all[1] = row(2, { epdExpirationDate: '2020-01-01' });
+    all[2] = row(3, { gwp100: null });
+    const ask = (at: number, size: number) => Promise.resolve(page(all.slice((at - 1) * size, at * size), 6));
+    const data = await readPlot(ask, '2026-11-20');
+    expect(data).toMatchObject({ seen: 6, total: 6 });
+    expect(data.dots?.map(({ gwp }) => gwp)).toEqual([801, 804, 805, 806]);
+  });
+
+  it('asks at most ten times and then says of how many it speaks', async () => {
+    const ask = vi.fn((at: number, size: number) =>
+      Promise.resolve(
+        page(
+          Array.from({ length: size }, (_, index) => row(at * 1000 + index)),
+          100_000,
+        ),
+      ),
+    );
+    const data = await readPlot(ask, '2026-11-20');
+    expect(ask).toHaveBeenCalledTimes(10);
+    expect(data.seen).toBeLessThan(data.total);
+    expect(data.total).toBe(100_000);
+    expect(data.dots).toBeNull();
+  });
+
+  it('takes half a distribution for none', () => {
+    const routes = [{ productionRoute: 'EAF', count: 2, min: 1 }];
+    expect(page([], 0, { spread: { from: 0, step: 1, routes } }).spread).toBeNull();
+    expect(page([], 0, { spread: 'later' }).spread).toBeNull();
+  });
+});
+
+it('says where a figure stands among those of its route', () => {
+  const spread = spreadOf([...figures('EAF', 100, 200, 300, 400, 500), ...figures('BF-BOF', 900)]);
+  const where = (gwp: number, route: 'EAF' | 'BF-BOF' | null = 'EAF') => standingOf({ route, gwp }, spread);
+  expect([where(100), where(250), where(350), where(500)]).toEqual([
+    'lowestQuarter',
+    'belowMedian',
+    'aboveMedian',
+    'highestQuarter',
+  ]);
+  expect([where(900, 'BF-BOF'), where(900, null)]).toEqual(['alone', 'alone']);
+});
+
+it('draws 100,000 in a handful of elements, and the table says the same', async () => {
+  const values = Array.from({ length: 100_000 }, (_, index) => ({
+    route: index % 3 === 0 ? ('EAF' as const) : ('BF-BOF' as const),
+    gwp: 600 + ((index * 7919) % 2400),
+  }));
+  const data: PlotData = { spread: spreadOf(values), dots: null, seen: 100_000, total: 100_000 };
+  await renderPart(
+    <GwpPlot pcr="PCR-1" data={data} marks={[{ letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700 }]} />,
+  );
+  const plot = screen.getByRole('figure');
+  expect(plot).toHaveTextContent('Valid declarations: 100,000');
+  expect(plot.querySelectorAll('svg *').length).toBeLessThan(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+  const table = within(screen.getByRole('region', { name: /^GWP100 of the valid declarations under PCR-1/ }));
+  expect(table.getByRole('rowheader', { name: /EAF/ })).toBeInTheDocument();
+  expect(table.getByRole('columnheader', { name: 'Median' })).toBeInTheDocument();
+  expect(screen.getByText('Where your choice stands')).toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Rebar.*In the lowest quarter of its route/);
+});
