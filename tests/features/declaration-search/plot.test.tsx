@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { GwpPlot } from '#src/features/declaration-search/plot/gwp-plot.tsx';
 import { readPlot, standingOf, type PlotData } from '#src/features/declaration-search/plot/plot-data.ts';
-import { axisOf, barsPath, dotsPath, placeOf } from '#src/features/declaration-search/plot/shape.ts';
+import {
+  axisOf,
+  barsPath,
+  dotsPath,
+  letterLines,
+  placeOf,
+} from '#src/features/declaration-search/plot/shape.ts';
 import { binsOver, countOf, quantile, spreadOf } from '#src/features/declaration-search/plot/spread.ts';
 import { toPcrPage, type PcrPage } from '#src/features/declaration-search/read.ts';
 import { GWP_BINS, PLOT_DOTS_MAX } from '#src/lib/limits.ts';
@@ -72,6 +78,11 @@ describe('shape', () => {
       expect(placeOf(value, axis)).toBeLessThanOrEqual(1);
     }
     expect(axis.ticks).toHaveLength(5);
+  });
+
+  it('lets no letter hide another', () => {
+    const axis = axisOf(spread, []);
+    expect(letterLines(figures('EAF', 820, 823, 900, 822), axis)).toEqual([0, 1, 0, 2]);
   });
 
   it('stacks dots that would overlap, one stroke each, and draws a bar a bin in one path', () => {

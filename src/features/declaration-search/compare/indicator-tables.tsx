@@ -129,8 +129,6 @@ function Difference({ base, result }: { base: Result | null; result: Result }): 
   const [before, after] = lang === 'zh' ? ['（', '）'] : [' (', ')'];
   const value = `${formatResult(Math.abs(amount))}${share === '' ? '' : `${before}${share}${after}`}`;
   return (
-    <span className={classes.difference} data-less={amount < 0 || undefined}>
-      {t(amount < 0 ? 'compare.less' : 'compare.more', { value })}
-    </span>
+    <span className={classes.difference}>{t(amount < 0 ? 'compare.less' : 'compare.more', { value })}</span>
   );
 }

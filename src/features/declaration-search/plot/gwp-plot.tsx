@@ -5,7 +5,7 @@ import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
 import type { Mark, PlotData } from './plot-data.ts';
 import { PlotTable } from './plot-table.tsx';
 import { RouteStrip } from './route-strip.tsx';
-import { axisOf, placeOf, type Axis } from './shape.ts';
+import { axisOf, letterLines, placeOf, type Axis } from './shape.ts';
 import { countOf } from './spread.ts';
 import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
@@ -47,6 +47,7 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
       <div className={classes.plot} aria-hidden>
         {[...known, ...new Set(onlyMarked)].map((name) => {
           const route = spread.routes.find((one) => one.route === name);
+          const own = marks.filter((mark) => mark.route === name);
           return (
             <div key={name ?? ''} className={classes.route}>
               <div className={classes.label}>
@@ -58,7 +59,7 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
                   </span>
                 )}
               </div>
-              <div className={classes.strip}>
+              <Marked marks={own} axis={axis}>
                 {route !== undefined && (
                   <RouteStrip
                     route={route}
@@ -67,14 +68,7 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
                     dots={dots?.filter((dot) => dot.route === name) ?? null}
                   />
                 )}
-                {marks
-                  .filter((mark) => mark.route === name)
-                  .map((mark) => (
-                    <span key={mark.letter} className={classes.mark} style={leftAt(mark.gwp, axis)}>
-                      <b>{mark.letter}</b>
-                    </span>
-                  ))}
-              </div>
+              </Marked>
             </div>
           );
         })}
@@ -107,6 +101,37 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
         {open && <PlotTable title={title} data={data} marks={marks} />}
       </div>
     </figure>
+  );
+}
+
+/** Height of a letter, rem. */
+const LETTER = 1.375;
+
+/** A strip with the chosen ones on it, under as many lines of letters as they need. */
+function Marked({
+  marks,
+  axis,
+  children,
+}: {
+  marks: readonly Mark[];
+  axis: Axis;
+  children: ReactNode;
+}): ReactNode {
+  const lines = letterLines(marks, axis);
+  const high = lines.length === 0 ? 0 : (Math.max(...lines) + 1) * LETTER;
+  return (
+    <div className={classes.strip} style={{ paddingTop: `${String(high)}rem` }}>
+      {children}
+      {marks.map((mark, at) => (
+        <span
+          key={mark.letter}
+          className={classes.mark}
+          style={{ ...leftAt(mark.gwp, axis), top: `${String(high - ((lines[at] ?? 0) + 1) * LETTER)}rem` }}
+        >
+          <b>{mark.letter}</b>
+        </span>
+      ))}
+    </div>
   );
 }
 

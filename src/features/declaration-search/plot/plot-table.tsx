@@ -76,16 +76,18 @@ function EachDeclaration({ dots }: { dots: readonly Dot[] }): ReactNode {
         <thead>
           <tr>
             <th scope="col">{t('ui.dots.name')}</th>
-            <th scope="col">{t('compare.plot.route')}</th>
             <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
+            <th scope="col" data-words>
+              {t('compare.plot.route')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {sorted.map(({ id, product, company, route, gwp }) => (
             <tr key={id}>
               <th scope="row">{`${nameIn(lang, product)} · ${nameIn(lang, company)}`}</th>
-              <td data-words>{routeName(route)}</td>
               <td>{formatNumber(gwp)}</td>
+              <td data-words>{routeName(route)}</td>
             </tr>
           ))}
         </tbody>

@@ -68,4 +68,23 @@ export function boxOf({ min, q1, median, q3, max }: RouteSpread, axis: Axis): Re
   return { min: percent(min), q1: percent(q1), median: percent(median), q3: percent(q3), max: percent(max) };
 }
 
+/** Letters nearer than this share of the axis stand above each other. */
+const NEAR_LETTERS = 0.04;
+
+/** On which line above the strip the letter of each mark stands, so that none hides another; 0 is the lowest. */
+export function letterLines(marks: readonly Figure[], axis: Axis): number[] {
+  const lines: number[] = [];
+  marks.forEach(({ gwp }, at) => {
+    const near = marks
+      .slice(0, at)
+      .flatMap((other, index) =>
+        Math.abs(placeOf(other.gwp, axis) - placeOf(gwp, axis)) < NEAR_LETTERS ? [lines[index]] : [],
+      );
+    let line = 0;
+    while (near.includes(line)) line += 1;
+    lines.push(line);
+  });
+  return lines;
+}
+
 export type Stop = 'min' | 'q1' | 'median' | 'q3' | 'max';

@@ -33,7 +33,7 @@ export const compareEn = {
   fact: 'Item',
   indicators: 'All indicators',
   indicatorsHint:
-    'Totals per declared unit, with the modules A1, A2 and A3. Bars are drawn to the largest value of the same indicator.',
+    'Totals per declared unit, with their modules. Bars are drawn to the largest value of the same indicator.',
   modules: 'What GWP100 is made of',
   module: 'Module',
   less: '{{value}} less',

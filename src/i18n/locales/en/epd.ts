@@ -278,7 +278,7 @@ export const epdEn = {
     column: {
       product: 'Product and company',
       pcr: 'PCR',
-      marks: 'Record and QR code',
+      marks: 'Record, QR code and comparison',
     },
   },
   product: {

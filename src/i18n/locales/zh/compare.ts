@@ -28,7 +28,7 @@ export const compareZh = {
   facts: '声明情况',
   fact: '项目',
   indicators: '全部指标',
-  indicatorsHint: '每一声明单位的合计值与 A1、A2、A3 各模块的值；横条按同一指标的最大值绘制。',
+  indicatorsHint: '每一声明单位的合计值与各模块的值；横条按同一指标的最大值绘制。',
   modules: 'GWP100 的构成',
   module: '模块',
   less: '低 {{value}}',

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenIds,
+  groupsByPcr,
+  refusalOf,
+  toChoice,
+} from '#src/features/declaration-search/compare/choice.ts';
+import {
+  barsOf,
+  differenceOf,
+  indicatorRows,
+  moduleRows,
+  warningsOf,
+} from '#src/features/declaration-search/compare/rules.ts';
+import { searchOf, withoutFilters } from '#src/features/declaration-search/filters.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { toDetail } from '#src/parts/declaration/read.ts';
+
+/** Comparing declarations: who may stand beside whom, what is warned of, how figures differ. */
+
+const detail = (sent: object = {}): DeclarationDetail =>
+  toDetail({ businessId: 'b-1', productName: '螺纹钢', ...sent } as never, 'epd-1');
+const full = (sent: object = {}): DeclarationDetail =>
+  detail({
+    pcrNumber: 'PCR-1',
+    pcrVersion: 'V1.0',
+    declaredUnit: '1 t',
+    systemBoundary: 'A1-A3',
+    epdExpirationDate: '2030-01-01',
+    productType: 'EPD',
+    standards: ['ISO 14025'],
+    ...sent,
+  });
+const result = (total: number | null, unit = 'kg CO2e') => ({ a1: null, a2: null, a3: null, total, unit });
+
+describe('the choice in the address', () => {
+  it('takes each id once and three at most, and drops what cannot be one', () => {
+    expect(chosenIds('a, b,a,,c,d')).toEqual(['a', 'b', 'c']);
+    expect(chosenIds(undefined)).toEqual([]);
+    expect(chosenIds('x'.repeat(65))).toEqual([]);
+    expect(toChoice([])).toBeUndefined();
+    expect(searchOf({ compare: ',b,b,' }).compare).toBe('b');
+  });
+
+  it('outlives other filters', () => {
+    expect(withoutFilters(searchOf({ keyword: 'rebar', compare: 'a,b' })).compare).toBe('a,b');
+  });
+});
+
+describe('who may join', () => {
+  const of = (pcrNumber: string) => ({ pcrNumber, pcr: { zh: '', en: '' } });
+  it('takes one PCR only, and three at most', () => {
+    expect(refusalOf(of('P1'), [], 0)).toBeNull();
+    expect(refusalOf(of('P1'), [of('P1')], 1)).toBeNull();
+    expect(refusalOf(of('P2'), [of('P1')], 1)).toBe('otherPcr');
+    expect(refusalOf(of('P1'), [of('P1'), of('P1'), of('P1')], 3)).toBe('full');
+  });
+
+  it('knows a PCR by its name where no number came, and refuses none that gives neither', () => {
+    const named = { pcrNumber: '', pcr: { zh: '钢筋', en: '' } };
+    expect(refusalOf(of(''), [of('P1')], 1)).toBeNull();
+    expect(refusalOf(of('P1'), [of('')], 1)).toBeNull();
+    expect(refusalOf(of('P1'), [named], 1)).toBe('otherPcr');
+  });
+
+  it('groups what may stand side by side', () => {
+    const groups = groupsByPcr([of('P1'), of('P2'), of('P1'), of('')]);
+    expect([...groups].map(([pcr, rows]) => [pcr, rows.length])).toEqual([
+      ['P1', 2],
+      ['P2', 1],
+    ]);
+  });
+});
+
+describe('warnings', () => {
+  const today = '2026-11-20';
+  it('says nothing where all agree', () => {
+    expect(warningsOf([full(), full({ standards: ['ISO 14025'] })], today)).toEqual([]);
+  });
+
+  it.each([
+    ['unit', { declaredUnit: '1 kg' }],
+    ['boundary', { systemBoundary: 'A1-A5' }],
+    ['version', { pcrVersion: 'V2.0' }],
+    ['standards', { standards: ['EN 15804'] }],
+    ['type', { productType: 'CFP' }],
+    ['expired', { epdExpirationDate: '2026-11-19' }],
+  ])('warns when the %s is another', (warning, other) => {
+    expect(warningsOf([full(), full(other)], today)).toEqual([warning]);
+  });
+
+  it('says that it cannot be checked what a server does not give', () => {
+    expect(warningsOf([full(), full({ declaredUnit: undefined })], today)).toEqual(['unknown']);
+    expect(warningsOf([detail(), detail()], today)).toEqual(['unknown']);
+  });
+
+  it('takes spelling for no difference', () => {
+    expect(warningsOf([full(), full({ systemBoundary: 'a1 - a3', declaredUnit: '1t' })], today)).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  const indicator = (code: string, total: number, more: object = {}) => ({
+    code,
+    name: code,
+    unit: 'kg CO2e',
+    total,
+    ...more,
+  });
+
+  it('sets every indicator that any of them declares side by side', () => {
+    const rows = indicatorRows([
+      full({ indicators: [indicator('GWP100', 820), indicator('AP', 2)] }),
+      full({ indicators: [indicator('gwp100', 2240), indicator('POCP', 3)] }),
+    ]);
+    expect(rows.map(({ code, results }) => [code, ...results.map((one) => one?.total ?? null)])).toEqual([
+      ['GWP100', 820, 2240],
+      ['AP', 2, null],
+      ['POCP', null, 3],
+    ]);
+  });
+
+  it('shows the figure of a declaration whose indicators did not come', () => {
+    const [gwp] = indicatorRows([full({ gwp100: 820 }), full({ indicators: [indicator('GWP100', 900)] })]);
+    expect(gwp?.results.map((one) => one?.total)).toEqual([820, 900]);
+  });
+
+  it('shows modules where one of them declares any', () => {
+    const split = full({ indicators: [indicator('GWP100', 6, { a1: 1, a2: 2, a3: 3 })] });
+    expect(
+      moduleRows([split, full({ gwp100: 5 })]).map(({ results }) => results.map((r) => r?.total)),
+    ).toEqual([
+      [1, undefined],
+      [2, undefined],
+      [3, undefined],
+    ]);
+    expect(moduleRows([full({ gwp100: 5 }), full()])).toEqual([]);
+  });
+
+  it('counts the difference from the reference, in numbers and percent', () => {
+    expect(differenceOf(result(2000), result(820))).toEqual({ kind: 'amount', amount: -1180, percent: -59 });
+    expect(differenceOf(result(0.3), result(0.1))).toMatchObject({ amount: -0.2 });
+    expect(differenceOf(result(-4), result(-2))).toMatchObject({ amount: 2, percent: 50 });
+    expect(differenceOf(result(0), result(5))).toEqual({ kind: 'amount', amount: 5, percent: null });
+    expect(differenceOf(null, result(5))).toEqual({ kind: 'none' });
+    expect(differenceOf(result(5), result(null))).toEqual({ kind: 'none' });
+    expect(differenceOf(result(5, 'kg CO₂e'), result(5))).toMatchObject({ amount: 0 });
+    expect(differenceOf(result(5, 'g CO2e'), result(5))).toEqual({ kind: 'otherUnit' });
+  });
+
+  it('draws bars on one scale from zero, also below it', () => {
+    expect(barsOf([result(50), result(100), null])).toEqual([
+      { left: 0, width: 50 },
+      { left: 0, width: 100 },
+      null,
+    ]);
+    expect(barsOf([result(-25), result(75)])).toEqual([
+      { left: 0, width: 25 },
+      { left: 25, width: 75 },
+    ]);
+    expect(barsOf([result(5), result(5, 'g')])[1]).toBeNull();
+    expect(barsOf([result(0), result(0)])).toEqual([
+      { left: 0, width: 0 },
+      { left: 0, width: 0 },
+    ]);
+  });
+});
