@@ -1,6 +1,6 @@
 /** Declarations as they go on the wire (document 2 §3). */
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { ChainRecord, Declaration } from '../../world/entities.ts';
+import type { ChainRecord, Declaration, Pcr } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
 
@@ -23,6 +23,12 @@ const NOT_ON_CHAIN = 0;
 
 function stateOf(record: ChainRecord | null): number {
   return record?.state ?? NOT_ON_CHAIN;
+}
+
+/** The edition of a PCR in force on a day: the current one since its publication, before that the one that it replaced. */
+function editionOn(day: string, { version, publishedOn }: Pcr): string {
+  const edition = Number(/\d+/.exec(version)?.[0] ?? 1);
+  return day >= publishedOn || edition < 2 ? version : `V${edition - 1}.0`;
 }
 
 /** What a row of the search and the product page have in common. */
@@ -50,6 +56,7 @@ export function toCommon(store: Store, row: Declaration) {
     reportStubsTxhash: row.reportRecord?.txHash ?? null,
     productNumber: row.productNumber,
     pcrNumber: row.pcrNumber,
+    pcrVersion: pcr === undefined ? null : editionOn(row.publishedOn, pcr),
     epdEffectiveDate: row.publishedOn,
     publishedDate: row.publishedOn,
     declaredUnit: '1 t',

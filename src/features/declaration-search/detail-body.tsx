@@ -15,12 +15,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { IndicatorTable } from './indicator-table.tsx';
 import { ModuleSplit } from './module-split.tsx';
-<<<<<<< HEAD
-import { toDots } from './peer-strip.tsx';
-=======
 import { toDots } from './to-dots.ts';
-import { validityOf } from '#src/parts/declaration/validity.ts';
->>>>>>> 09d0a0b (Up to three declarations of one PCR are compared, and a plot by route shows all that are valid)
 import { gwpIndicator, moduleShares } from './rules.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';

@@ -121,6 +121,16 @@ it('sets another one as the reference', async () => {
   );
 });
 
+it('warns where the rules changed between two declarations', async () => {
+  // The older one was made under the edition that the present one replaced.
+  await open('?compare=epd-004,epd-005&view=compare');
+  const facts = await screen.findByRole('table', { name: 'About the declarations' });
+  expect(within(facts).getByRole('row', { name: /^PCR version/ })).toHaveTextContent(/V2\.0.*V1\.0/);
+  expect(screen.getByRole('region', { name: 'Before you compare' })).toHaveTextContent(
+    'The versions of the PCR differ',
+  );
+});
+
 it('does not set declarations of several PCRs side by side, and leads on to those that can be', async () => {
   const [a, b] = under('PCR-ST-2023-04');
   const [c] = under('PCR-ST-2023-03');
