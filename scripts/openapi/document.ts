@@ -2,7 +2,7 @@
  * The contract as the scripts see it: the few parts of an OpenAPI 3.1 document that they read, the bundling of the
  * area files into one document, and the walk over its operations.
  */
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { bundle, createConfig } from './redocly.js';
 import { ROOT } from '../lib/paths.ts';
 import { resolveLimits } from './limits.ts';
 

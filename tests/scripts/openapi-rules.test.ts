@@ -1,5 +1,5 @@
 /** The contract's own lint rules, each proved on a small contract that breaks it. */
-import { createConfig, lintFromString, type RawUniversalConfig } from '@redocly/openapi-core';
+import { createConfig, lintFromString } from '#scripts/openapi/redocly.js';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ROOT } from '#scripts/lib/paths.ts';
@@ -67,7 +67,7 @@ async function broken(change: (operation: Quote, success: Success) => void): Pro
   if (!operation || !success) throw new Error('The example has lost its operation');
   change(operation, success);
 
-  const raw: RawUniversalConfig = {
+  const raw = {
     plugins: [`${ROOT}scripts/openapi/redocly-plugin.js`],
     rules: Object.fromEntries(RULES.map((rule) => [`openapi/${rule}`, 'error'])),
   };
