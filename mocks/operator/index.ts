@@ -7,6 +7,7 @@ import { platformActions } from './platform.ts';
 import { reportActions } from './report.ts';
 import { reviewActions } from './reviews.ts';
 import { serviceActions } from './services.ts';
+import { verificationActions } from './verification.ts';
 import type { World } from '../world/types.ts';
 
 export const operatorActions: readonly OperatorAction[] = [
@@ -14,6 +15,7 @@ export const operatorActions: readonly OperatorAction[] = [
   ...lcaActions,
   ...reportActions,
   ...reviewActions,
+  ...verificationActions,
   ...pcrActions,
   ...serviceActions,
   ...platformActions,

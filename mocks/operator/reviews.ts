@@ -1,6 +1,6 @@
-/** Reviews of people, companies and received reports (document 2 §4). */
-import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
-import type { Company, User, Verification } from '../world/entities.ts';
+/** Reviews of people and companies (document 2 §4). */
+import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
+import type { Company, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
 import { flag, optionalText, remarkArgument, rowArgument, shownUser, text } from './arguments.ts';
@@ -123,54 +123,8 @@ const decideCompany: OperatorAction = {
   },
 };
 
-function requests({ store }: World): readonly Verification[] {
-  return store.verifications.where('state', VERIFICATION.inProgress);
-}
-
-const decideVerification: OperatorAction = {
-  id: 'decideVerification',
-  title: { zh: '答复报告验证', en: 'Answer a request to verify a report' },
-  args: (world) => [
-    rowArgument('verificationId', requests(world), ({ id, registrationNumber, companyName }) => ({
-      value: id,
-      label: `${id} ${registrationNumber} ${companyName}`,
-    })),
-    { name: 'genuine', type: 'boolean', required: true },
-    remarkArgument('feedback'),
-  ],
-  possible: (world) => requests(world).length > 0,
-  run: (world, args) => {
-    const { store, clock } = world;
-    const id = text(args, 'verificationId');
-    const record = store.verifications.get(id);
-    if (record === undefined) throw new OperatorError(`There is no verification record "${id}"`);
-    if (record.state !== VERIFICATION.inProgress) {
-      throw new OperatorError(
-        `decideVerification needs a record in progress; ${id} has state ${record.state}`,
-      );
-    }
-    const genuine = flag(args, 'genuine');
-    const feedback =
-      optionalText(args, 'feedback') ??
-      (genuine ? '经核对，报告与平台登记信息一致。' : '报告与平台登记信息不一致，请向出具方索取原件。');
-    store.verifications.update(id, { state: genuine ? VERIFICATION.succeeded : VERIFICATION.failed });
-    for (const file of store.verificationFiles.where('verificationId', id)) {
-      store.verificationFiles.update(file.id, { feedback, feedbackAt: clock.now() });
-    }
-    const number = record.registrationNumber;
-    notify(
-      world,
-      record.userId,
-      `您提交的报告 ${number} ${genuine ? '验证成功' : '验证失败'}：${feedback}`,
-      `Verification of report ${number} has ${genuine ? 'succeeded' : 'failed'}: ${feedback}`,
-    );
-    return { changed: `Verification ${id} ${genuine ? 'succeeded' : 'failed'}` };
-  },
-};
-
 export const reviewActions: readonly OperatorAction[] = [
   decideRegistration,
   decideCancellation,
   decideCompany,
-  decideVerification,
 ];

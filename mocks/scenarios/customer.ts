@@ -6,8 +6,11 @@ import { contractHandlers } from '../handlers/contract/index.ts';
 import type { Call, Handler } from '../handlers/handler.ts';
 import { pcrHandlers } from '../handlers/pcr/index.ts';
 import { quoteHandlers } from '../handlers/quote/index.ts';
+import { verificationHandlers } from '../handlers/verification/index.ts';
 import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { putItemFile } from '../domain/application-files.ts';
+import { putFile } from '../domain/made-files.ts';
+import { dateTime } from '../domain/dates.ts';
 import { personaById } from '../seed/personas.ts';
 import type { ApplicationItem, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -113,4 +116,52 @@ export function requestPcr(world: World, product: string): string {
   const { companyName } = customer(world);
   call<'applyForPcr'>(world, pcrHandlers.applyForPcr, { productName: companyName ?? '', product }, NOTHING);
   return must(world.store.pcrApplications.all().at(-1), 'request for a PCR').id;
+}
+
+/** What a request to verify a report says; the rest is the same in all of them. */
+export interface AskedAbout {
+  registrationNumber: string;
+  companyName: string;
+  userPosition: string;
+  /** Null in China. */
+  addressAbroad: string | null;
+  relationId: 0 | 1 | 2;
+}
+
+/** Asks whether a received report is genuine; returns the id of the record. */
+export function requestVerification(world: World, about: AskedAbout): string {
+  const { store, ids, clock } = world;
+  const user = customer(world);
+  const { registrationNumber, companyName, userPosition, addressAbroad, relationId } = about;
+  const fileName = `${registrationNumber} 收到的报告.pdf`;
+  const uploadAttachmentId = putFile(store, {
+    id: ids.next('att'),
+    fileName,
+    businessType: 'EPD',
+    access: 'owner',
+    ownerCompanyCode: COMPANY_CODE,
+    createdAt: clock.now(),
+    maker: 'attachmentPdf',
+    args: {
+      title: { zh: '收到的声明报告', en: 'Declaration report received' },
+      number: registrationNumber,
+      createdAt: dateTime(clock.now()).slice(0, 10),
+    },
+  });
+  const body = {
+    userId: user.id,
+    userContact: user.userName ?? '王工',
+    epdRegistrationNumber: registrationNumber,
+    userPosition,
+    companyName,
+    country: addressAbroad === null ? ('中国' as const) : ('国外' as const),
+    region: addressAbroad ?? '江西省南昌市',
+    userEmail: 'certified@example.com',
+    relationalId: relationId,
+    supplement: relationId === 2 ? '联合研发单位' : '',
+    remark: '供应商随货提供，请核对真伪与有效期。',
+    uploadAttachmentId,
+  };
+  call<'submitVerification'>(world, verificationHandlers.submitVerification, body, NOTHING);
+  return must(store.verifications.all().at(-1), 'request to verify a report').id;
 }

@@ -2,10 +2,12 @@
 import { applicationScenarios } from './application-scenarios.ts';
 import { pcrScenarios } from './pcr-scenarios.ts';
 import { platformScenarios } from './platform-scenarios.ts';
+import { verificationScenarios } from './verification-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 export const scenarios: readonly Scenario[] = [
   ...platformScenarios,
   ...applicationScenarios,
   ...pcrScenarios,
+  ...verificationScenarios,
 ];

@@ -32,6 +32,11 @@ async function open(path = '/myDetails', scenario = 'default') {
   return renderPage(<Details />, path);
 }
 
+function must<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error('It is not there.');
+  return thing;
+}
+
 const table = () => screen.findByRole('table', { name: 'Verification records' });
 const rows = async () =>
   within(await table())
@@ -116,5 +121,36 @@ describe('one record', () => {
     expect(await screen.findByText(/^This record does not exist/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/myLists');
     expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the scenarios of verification', () => {
+  it.each([
+    ['verify-in-progress', 'In progress', 'now', ['No feedback yet']],
+    ['verify-succeeded', 'Succeeded', 'valid', ['经核对，报告与平台登记信息一致。']],
+    ['verify-failed', 'Failed', 'refused', [/文件可能被修改/]],
+    ['verify-with-file', 'Succeeded', 'valid', [/验证意见书\.pdf/]],
+  ])('%s shows on its screens [2§4 verification states]', async (scenario, words, tone, told) => {
+    await open('/myDetails', scenario);
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    const badge = within(must(row)).getByText(words).closest('[data-tone]');
+    expect(badge).toHaveAttribute('data-tone', tone);
+    const [record] = mock.world.store.verifications.where('userId', 'u-certified');
+    cleanup();
+    await renderPage(<Details />, `/myDetails?id=${record?.id ?? ''}`);
+    const files = within(await screen.findByRole('table', { name: 'Files' }));
+    for (const text of told) expect(files.getAllByText(text)[0]).toBeInTheDocument();
+  });
+
+  it('verify-none and verify-120 show on the list', async () => {
+    await open('/myDetails', 'verify-none');
+    await screen.findByText('No verification records yet');
+    cleanup();
+    mock.stop();
+    await open('/myDetails?page=3&size=50', 'verify-120');
+    expect(await rows()).toHaveLength(20);
+    expect((await rows())[0]).toHaveTextContent('101');
+    expect(screen.getByText('Total: 120')).toBeInTheDocument();
   });
 });

@@ -67,6 +67,20 @@ describe('reviews', () => {
     expect(world.store.verifications.get(record.id)?.state).toBe(VERIFICATION.failed);
     const [file] = world.store.verificationFiles.where('verificationId', record.id);
     expect(file).toMatchObject({ feedback: '注册号不符', feedbackAt: world.clock.now() });
+    expect(world.store.messages.where('userId', record.userId).at(-1)?.html.zh).toContain('注册号不符');
+  });
+
+  it('answer it with the written opinion as a file of the same company', () => {
+    const world = start();
+    const record = must(world.store.verifications.where('state', VERIFICATION.inProgress)[0]);
+    operate(world, 'decideVerification', { verificationId: record.id, genuine: true, withFile: true });
+    const [asked, opinion] = world.store.verificationFiles.where('verificationId', record.id);
+    expect(opinion?.fileName).toBe(`${record.registrationNumber} 验证意见书.pdf`);
+    expect(opinion?.feedbackAt).toBe(asked?.feedbackAt);
+    expect(world.store.attachments.get(opinion?.attachmentId ?? '')).toMatchObject({
+      access: 'owner',
+      ownerCompanyCode: 'C01',
+    });
   });
 });
 

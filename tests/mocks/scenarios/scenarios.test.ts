@@ -10,6 +10,7 @@ import {
   PCR_REQUEST,
   QUOTE,
   STAGES,
+  VERIFICATION,
 } from '#src/lib/states.ts';
 import { refusalOfGet } from '#mocks/domain/captcha-limits.ts';
 import { contractOf, quoteOf } from '#mocks/domain/papers.ts';
@@ -55,6 +56,8 @@ const IDS = [
   ],
   ...['server-down', 'slow-network', 'i18n-codes', 'plain-search'],
   ...['pcr-requested', 'pcr-drafting', 'pcr-review', 'pcr-refused', 'pcr-published'],
+  ...['verify-none', 'verify-uncertified', 'verify-in-progress', 'verify-succeeded', 'verify-failed'],
+  ...['verify-with-file', 'verify-120'],
 ];
 
 const start = (scenario: string): LiveWorld => createWorld('test', { scenario, seed: 1 });
@@ -159,6 +162,34 @@ describe('scenarios', () => {
     expect(store.pcrs.get(request?.pcrId ?? '') !== undefined).toBe(id === 'pcr-published');
     const about = store.messages.where('userId', 'u-certified');
     expect(about).toHaveLength({ 'pcr-requested': 0, 'pcr-review': 2 }[id as string] ?? 1);
+  });
+
+  it.each([
+    ['verify-in-progress', VERIFICATION.inProgress, 0],
+    ['verify-succeeded', VERIFICATION.succeeded, 1],
+    ['verify-failed', VERIFICATION.failed, 1],
+    ['verify-with-file', VERIFICATION.succeeded, 2],
+  ] as const)(
+    '%s has one request to verify a report, in state %i, with %i answered files',
+    (id, state, files) => {
+      const { store } = start(id);
+      const [record, ...others] = store.verifications.where('userId', 'u-certified');
+      expect(others).toEqual([]);
+      expect(record?.state).toBe(state);
+      const answered = store.verificationFiles
+        .where('verificationId', record?.id ?? '')
+        .filter(({ feedback, feedbackAt }) => feedback !== null && feedbackAt !== null);
+      expect(answered).toHaveLength(files);
+      expect(store.messages.where('userId', 'u-certified')).toHaveLength(Math.min(files, 1));
+    },
+  );
+
+  it('verify-none, verify-uncertified and verify-120 hold as many records as they say', () => {
+    expect(start('verify-none').store.verifications.where('userId', 'u-certified')).toEqual([]);
+    expect(start('verify-uncertified').store.companies.get('co-20')?.status).toBeNull();
+    const many = start('verify-120').store.verifications.where('userId', 'u-certified');
+    expect(many).toHaveLength(120);
+    expect(new Set(many.map(({ state }) => state)).size).toBe(3);
   });
 
   it('empty has no row in any list', () => {

@@ -1,0 +1,90 @@
+/** Answers to requests to verify a received report (document 2 §2, §4). */
+import { VERIFICATION } from '#src/lib/states.ts';
+import { dateTime } from '../domain/dates.ts';
+import { putFile } from '../domain/made-files.ts';
+import type { Verification } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { OperatorError, type OperatorAction } from './action.ts';
+import { flag, optionalFlag, optionalText, remarkArgument, rowArgument, text } from './arguments.ts';
+import { notify } from './notify.ts';
+
+function requests({ store }: World): readonly Verification[] {
+  return store.verifications.where('state', VERIFICATION.inProgress);
+}
+
+/** The platform's written opinion, beside the file that was asked about. */
+function putOpinion({ store, ids, clock }: World, record: Verification, feedback: string): void {
+  const { id: verificationId, userId, registrationNumber: number } = record;
+  const createdAt = clock.now();
+  const fileName = `${number} 验证意见书.pdf`;
+  const attachmentId = putFile(store, {
+    id: ids.next('att'),
+    fileName,
+    businessType: 'VERIFY',
+    access: 'owner',
+    ownerCompanyCode: store.users.get(userId)?.companyCode ?? '',
+    createdAt,
+    maker: 'attachmentPdf',
+    args: {
+      title: { zh: '验证意见书', en: 'Verification opinion' },
+      number,
+      createdAt: dateTime(createdAt).slice(0, 10),
+      paragraphs: [{ zh: feedback, en: feedback }],
+    },
+  });
+  store.verificationFiles.put({
+    id: ids.next('ver-file'),
+    verificationId,
+    fileName,
+    attachmentId,
+    uploadedAt: createdAt,
+    feedbackAt: createdAt,
+    feedback,
+  });
+}
+
+/** A record succeeds or fails; its file gets the feedback, and the person a message. */
+const decideVerification: OperatorAction = {
+  id: 'decideVerification',
+  title: { zh: '答复报告验证', en: 'Answer a request to verify a report' },
+  args: (world) => [
+    rowArgument('verificationId', requests(world), ({ id, registrationNumber, companyName }) => ({
+      value: id,
+      label: `${id} ${registrationNumber} ${companyName}`,
+    })),
+    { name: 'genuine', type: 'boolean', required: true },
+    remarkArgument('feedback'),
+    { name: 'withFile', type: 'boolean', required: false },
+  ],
+  possible: (world) => requests(world).length > 0,
+  run: (world, args) => {
+    const { store, clock } = world;
+    const id = text(args, 'verificationId');
+    const record = store.verifications.get(id);
+    if (record === undefined) throw new OperatorError(`There is no verification record "${id}"`);
+    if (record.state !== VERIFICATION.inProgress) {
+      throw new OperatorError(
+        `decideVerification needs a record in progress; ${id} has state ${record.state}`,
+      );
+    }
+    const genuine = flag(args, 'genuine');
+    const feedback =
+      optionalText(args, 'feedback') ??
+      (genuine ? '经核对，报告与平台登记信息一致。' : '报告与平台登记信息不一致，请向出具方索取原件。');
+    store.verifications.update(id, { state: genuine ? VERIFICATION.succeeded : VERIFICATION.failed });
+    for (const file of store.verificationFiles.where('verificationId', id)) {
+      store.verificationFiles.update(file.id, { feedback, feedbackAt: clock.now() });
+    }
+    if (optionalFlag(args, 'withFile', false)) putOpinion(world, record, feedback);
+    const number = record.registrationNumber;
+    notify(
+      world,
+      record.userId,
+      `您提交的报告 ${number} ${genuine ? '验证成功' : '验证失败'}：${feedback}`,
+      `Verification of report ${number} has ${genuine ? 'succeeded' : 'failed'}: ${feedback}`,
+    );
+    return { changed: `Verification ${id} ${genuine ? 'succeeded' : 'failed'}` };
+  },
+};
+
+export const verificationActions: readonly OperatorAction[] = [decideVerification];
