@@ -89,7 +89,7 @@ export const mutants: readonly Mutant[] = [
   {
     bug: '"Load more" when all is shown',
     file: 'src/features/declaration-search/use-results.ts',
-    from: 'hasMore: hasMore && pages < PAGES_MAX };',
+    from: 'hasMore: filled.hasMore && pages < PAGES_MAX };',
     to: 'hasMore: pages < PAGES_MAX };',
     tests: ['tests/features/declaration-search/search-screen.test.tsx'],
   },

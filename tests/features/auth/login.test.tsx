@@ -142,14 +142,15 @@ describe('by e-mail', () => {
     expect(sent.join()).not.toContain('Steel2026');
   });
   it.each([
-    ['certified@example.com', 'Wrong2026', 'Wrong account or password'],
-    ['locked@example.com', 'Steel2026', 'This account is disabled. Contact the secretariat.'],
+    ['certified@example.com', 'Wrong2026', 'Password', 'Wrong account or password'],
+    ['locked@example.com', 'Steel2026', 'E-mail', 'This account is disabled. Contact the secretariat.'],
   ])(
     '%s with %s: the refusal stands at its field and the address stays [1§8 ACCOUNT_PASSWORD_ERROR] [1§8 USER_LOCKED]',
-    async (email, password, text) => {
+    async (email, password, field, text) => {
       await renderLogin({ how: 'dialog' });
       await logInByEmail(email, password);
       await screen.findByText(text);
+      expect(screen.getByLabelText(field, { selector: 'input' })).toHaveAccessibleDescription(text);
       expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
       expect(currentUser()).toBeNull();
     },

@@ -23,7 +23,7 @@ function sizeOf(base64: string | null | undefined): [number, number] {
 }
 
 describe('getCaptcha', () => {
-  it('gives a picture of 330 x 155 with its piece, a token and a key, and not the answer', async () => {
+  it('gives a picture of 330 x 155 with its piece, a token and a key, and not the answer [1§9 captcha picture]', async () => {
     const challenge = await get();
     expect(challenge).toMatchObject({ wordList: null, pointJson: null, result: false });
     expect(challenge.token).toMatch(/^[0-9a-f]{32}$/);

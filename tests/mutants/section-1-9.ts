@@ -1,0 +1,197 @@
+/** Bugs for the rows of document 1, section 9: the numbers. */
+import type { Mutant } from './mutant.ts';
+
+const LIMITS = 'src/lib/limits.ts';
+const RULES = ['tests/features/auth/rules.test.ts'];
+
+/** Another number in the one table. */
+function limit(row: string, bug: string, from: string, to: string, test: string): Mutant {
+  return { row, bug, file: LIMITS, from: `export const ${from};`, to: `export const ${to};`, tests: [test] };
+}
+
+export const section1x9: readonly Mutant[] = [
+  limit(
+    '1§9 token lifetime',
+    'The token lives a week',
+    'TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000',
+    'TOKEN_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000',
+    'tests/parts/session/session-end.test.tsx',
+  ),
+  limit(
+    '1§9 countdown',
+    'Another code can be asked for after 30 s',
+    'CODE_RESEND_SECONDS = 60',
+    'CODE_RESEND_SECONDS = 30',
+    'tests/parts/codes.test.tsx',
+  ),
+  {
+    row: '1§9 code length',
+    bug: 'A code of seven digits is a code',
+    file: LIMITS,
+    from: String.raw`export const CODE_PATTERN = /^\d{6}$/;`,
+    to: String.raw`export const CODE_PATTERN = /^\d{6,7}$/;`,
+    tests: RULES,
+  },
+  {
+    row: '1§9 phone length',
+    bug: 'A phone of ten digits is a phone',
+    file: LIMITS,
+    from: String.raw`9[0-35-9])\d{8}$/;`,
+    to: String.raw`9[0-35-9])\d{7,8}$/;`,
+    tests: RULES,
+  },
+  {
+    row: '1§9 password length',
+    bug: 'A password of seven characters is one',
+    file: LIMITS,
+    from: String.raw`(?=.*\d).{8,16}$/;`,
+    to: String.raw`(?=.*\d).{7,16}$/;`,
+    tests: RULES,
+  },
+  {
+    row: '1§9 password length',
+    bug: 'A password of 16 characters is none',
+    file: LIMITS,
+    from: String.raw`(?=.*\d).{8,16}$/;`,
+    to: String.raw`(?=.*\d).{8,15}$/;`,
+    tests: ['tests/features/account/rules.test.ts'],
+  },
+  limit(
+    '1§9 company name length',
+    'Company names have at most 24 characters',
+    'NAME_MAX = 32',
+    'NAME_MAX = 24',
+    'tests/features/registration/rules.test.ts',
+  ),
+  limit(
+    '1§9 popover',
+    'The popover shows five messages',
+    'MESSAGE_PAGE_SIZE = 4',
+    'MESSAGE_PAGE_SIZE = 5',
+    'tests/features/shell/message-bell.test.tsx',
+  ),
+  limit(
+    '1§9 popover',
+    'The popover asks for messages of another type',
+    'MESSAGE_TYPE = 1',
+    'MESSAGE_TYPE = 2',
+    'tests/features/shell/message-bell.test.tsx',
+  ),
+  limit(
+    '1§9 badge',
+    'The badge shows ten',
+    'BADGE_MAX = 9',
+    'BADGE_MAX = 10',
+    'tests/features/shell/message-rules.test.ts',
+  ),
+  limit(
+    '1§9 agreement page',
+    'The history shows nine versions a page',
+    'AGREEMENT_PAGE_SIZE = 10',
+    'AGREEMENT_PAGE_SIZE = 9',
+    'tests/features/legal/legal-pages.test.tsx',
+  ),
+  limit(
+    '1§9 links page',
+    'Eight types of links are asked for',
+    'LINK_TYPE_PAGE_SIZE = 10',
+    'LINK_TYPE_PAGE_SIZE = 8',
+    'tests/features/links/links.test.tsx',
+  ),
+  limit(
+    '1§9 captcha picture',
+    'The picture of the puzzle is narrower',
+    'CAPTCHA_WIDTH = 330',
+    'CAPTCHA_WIDTH = 310',
+    'tests/mocks/handlers/captcha.test.ts',
+  ),
+  limit(
+    '1§9 captcha success time',
+    'The success of the puzzle stays for five seconds',
+    'CAPTCHA_RESULT_MS = 1000',
+    'CAPTCHA_RESULT_MS = 5000',
+    'tests/parts/captcha/captcha-dialog.test.tsx',
+  ),
+  limit(
+    '1§9 captcha timeout',
+    'The puzzle gives up after a minute',
+    'REQUEST_TIMEOUT_MS = 600_000',
+    'REQUEST_TIMEOUT_MS = 60_000',
+    'tests/api/request-timeout.test.tsx',
+  ),
+  {
+    row: '1§9 request timeout',
+    bug: 'No call gives up where a browser cannot join signals',
+    file: 'src/api/client.ts',
+    from: "    either.abort(new DOMException('No answer in time.', 'TimeoutError'));\n",
+    to: '',
+    tests: ['tests/api/request-timeout.test.tsx'],
+  },
+  limit(
+    '1§9 chunk timeout',
+    'A script is given up after 12 s',
+    'CHUNK_TIMEOUT_MS = 120_000',
+    'CHUNK_TIMEOUT_MS = 12_000',
+    'tests/lib/load-chunk.test.ts',
+  ),
+  {
+    row: '1§9 chunk timeout',
+    bug: 'Nothing tells that the script of a page does not come',
+    file: 'src/app/late-pages.ts',
+    from: "timer = setTimeout(() => notify.error('error.chunkLoad'), CHUNK_TIMEOUT_MS);",
+    to: 'timer = setTimeout(() => undefined, CHUNK_TIMEOUT_MS);',
+    tests: ['tests/app/late-pages.test.ts'],
+  },
+  limit(
+    '1§9 dialog width',
+    'Dialogs are 640 px wide',
+    'DIALOG_WIDTH = 580',
+    'DIALOG_WIDTH = 640',
+    'tests/ui/dialog.test.tsx',
+  ),
+  {
+    row: '1§9 dialog width',
+    bug: 'Dialogs fill the phone',
+    file: 'src/ui/dialog.module.css',
+    from: '    padding-inline: 10vw;\n',
+    to: '    padding-inline: 0;\n',
+    tests: ['tests/ui/dialog.test.tsx'],
+  },
+  limit(
+    '1§9 agreement height',
+    'The text of an agreement is 400 px high',
+    'AGREEMENT_SCROLL_HEIGHT = 372',
+    'AGREEMENT_SCROLL_HEIGHT = 400',
+    'tests/parts/legal/legal-dialog.test.tsx',
+  ),
+  limit(
+    '1§9 desktop breakpoint',
+    'The layout for desktops begins at 1024 px',
+    'DESKTOP_BREAKPOINT = 900',
+    'DESKTOP_BREAKPOINT = 1024',
+    'tests/parts/account-form/after-login.test.ts',
+  ),
+  limit(
+    '1§9 root font',
+    'u changes at 1200 px',
+    'UNIT_BREAKPOINT = 1300',
+    'UNIT_BREAKPOINT = 1200',
+    'tests/ui/unit.test.ts',
+  ),
+  {
+    row: '1§9 root font',
+    bug: 'u is width/16 on wide screens',
+    file: 'src/ui/theme/unit.ts',
+    from: 'const WIDE_COLUMNS = 15;',
+    to: 'const WIDE_COLUMNS = 16;',
+    tests: ['tests/ui/unit.test.ts'],
+  },
+  {
+    row: '1§9 secretariat',
+    bug: 'The supplement form names a number of its own',
+    file: 'src/features/supplement/supplement-screen.tsx',
+    from: 'const { secretariatPhone: phone } = config();',
+    to: "const phone = config().secretariatPhone === '' ? '' : '400-100-0000';",
+    tests: ['tests/features/supplement/supplement-screen.test.tsx'],
+  },
+];
