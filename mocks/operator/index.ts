@@ -3,9 +3,12 @@ import { OperatorError, type OperatorAction, type OperatorArguments } from './ac
 import { lcaActions } from './lca.ts';
 import { paperActions } from './papers.ts';
 import { pcrActions } from './pcr.ts';
+import { gpiActions } from './gpi.ts';
 import { platformActions } from './platform.ts';
+import { publishingActions } from './publishing.ts';
 import { reportActions } from './report.ts';
 import { reviewActions } from './reviews.ts';
+import { requestActions } from './requests.ts';
 import { serviceActions } from './services.ts';
 import { verificationActions } from './verification.ts';
 import type { World } from '../world/types.ts';
@@ -18,7 +21,10 @@ export const operatorActions: readonly OperatorAction[] = [
   ...verificationActions,
   ...pcrActions,
   ...serviceActions,
+  ...requestActions,
   ...platformActions,
+  ...publishingActions,
+  ...gpiActions,
 ];
 
 /** Runs a step by its id. Throws {@link OperatorError} for an unknown one and for one that is not possible now. */

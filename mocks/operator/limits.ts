@@ -7,6 +7,8 @@
 export const TITLE_MAX = 200;
 /** Abstract of an article, which is the beginning of its text. */
 export const ABSTRACT_MAX = 500;
+/** Name of a resource. */
+export const RESOURCE_NAME_MAX = 100;
 /** Remarks, reasons and feedback. */
 export const REMARK_MAX = 500;
 /** Chinese name of a PCR. */

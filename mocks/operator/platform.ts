@@ -1,11 +1,9 @@
-/** What the staff do to the platform itself: messages, switches, news. */
+/** What the staff do to the platform itself: messages and switches. */
 import { LCA_TOOL_SWITCH, QR_SETTING } from '../domain/settings.ts';
 import { dictItem } from '../domain/dict.ts';
-import { EDITOR, PUBLISHER } from '../domain/offices.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { choice, optionalText, rowArgument, shownUser, text } from './arguments.ts';
-import { ABSTRACT_MAX, cutTo, TITLE_MAX } from './limits.ts';
-import { MESSAGE_MAX, notify, paragraph } from './notify.ts';
+import { MESSAGE_MAX, notify } from './notify.ts';
 
 const sendMessage: OperatorAction = {
   id: 'sendMessage',
@@ -61,33 +59,4 @@ const setSetting: OperatorAction = {
   },
 };
 
-const publishNews: OperatorAction = {
-  id: 'publishNews',
-  title: { zh: '发布新闻', en: 'Publish news' },
-  args: () => [
-    { name: 'titleZh', type: 'text', required: true, max: TITLE_MAX },
-    { name: 'titleEn', type: 'text', required: false, max: TITLE_MAX },
-    { name: 'textZh', type: 'text', required: true },
-    { name: 'textEn', type: 'text', required: false },
-  ],
-  possible: () => true,
-  run: ({ store, clock, ids }, args) => {
-    const id = ids.next('news');
-    const title = { zh: text(args, 'titleZh'), en: optionalText(args, 'titleEn') ?? null };
-    const zh = text(args, 'textZh');
-    const en = optionalText(args, 'textEn') ?? null;
-    store.news.put({
-      id,
-      title,
-      editor: EDITOR.secretariat,
-      publisher: PUBLISHER,
-      abstract: { zh: cutTo(ABSTRACT_MAX, zh), en: en === null ? null : cutTo(ABSTRACT_MAX, en) },
-      html: { zh: paragraph(zh), en: en === null ? null : paragraph(en) },
-      pictureId: null,
-      publishedAt: clock.now(),
-    });
-    return { changed: `News ${id} published` };
-  },
-};
-
-export const platformActions: readonly OperatorAction[] = [sendMessage, setSetting, publishNews];
+export const platformActions: readonly OperatorAction[] = [sendMessage, setSetting];

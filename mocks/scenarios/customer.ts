@@ -9,8 +9,9 @@ import { quoteHandlers } from '../handlers/quote/index.ts';
 import { verificationHandlers } from '../handlers/verification/index.ts';
 import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { putItemFile } from '../domain/application-files.ts';
-import { putFile } from '../domain/made-files.ts';
 import { dateTime } from '../domain/dates.ts';
+import { MIME, putFile } from '../domain/made-files.ts';
+import { submitLowCarbonApplication } from '../handlers/service/low-carbon.ts';
 import { personaById } from '../seed/personas.ts';
 import type { ApplicationItem, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -164,4 +165,46 @@ export function requestVerification(world: World, about: AskedAbout): string {
   };
   call<'submitVerification'>(world, verificationHandlers.submitVerification, body, NOTHING);
   return must(store.verifications.all().at(-1), 'request to verify a report').id;
+}
+
+/** Applies for low-carbon-emission steel with one product; returns the id of the application. */
+export function applyLowCarbon(world: World): string {
+  const { store, ids, clock } = world;
+  const attachmentId = putFile(store, {
+    id: ids.next('a-lc'),
+    fileName: '低碳排放钢数据表.xlsx',
+    businessType: 'LCA',
+    access: 'owner',
+    ownerCompanyCode: COMPANY_CODE,
+    createdAt: clock.now(),
+    mime: MIME.xlsx,
+    maker: 'dataTable',
+    args: { updatedOn: clock.today() },
+  });
+  const entry = {
+    companyName: customer(world).companyName ?? '',
+    introduction: '长流程钢铁企业，配套氢基直接还原示范线。',
+    productName: '低碳热轧卷板',
+    process: 'DRI;EAF;REFINING;CASTING;HOT_ROLLING',
+    attachmentId,
+  };
+  call<'submitLowCarbonApplication'>(world, submitLowCarbonApplication, { list: [entry] }, NOTHING);
+  return must(store.lowCarbonApplications.all().at(-1), 'low-carbon application').id;
+}
+
+/** Asks the platform something; returns the id of the feedback. The puzzle before it is the portal's. */
+export function ask(world: World, information: string): string {
+  const { store, ids, clock } = world;
+  const { id, companyName, userName, account } = customer(world);
+  return store.feedback.put({
+    id: ids.next('fb'),
+    companyName: companyName ?? '',
+    nickname: userName ?? '',
+    phone: '19900000007',
+    mail: account,
+    information,
+    userId: id,
+    answeredAt: null,
+    createdAt: clock.now(),
+  }).id;
 }

@@ -4,10 +4,12 @@ import { pcrScenarios } from './pcr-scenarios.ts';
 import { platformScenarios } from './platform-scenarios.ts';
 import { verificationScenarios } from './verification-scenarios.ts';
 import type { Scenario } from './scenario.ts';
+import { serviceScenarios } from './service-scenarios.ts';
 
 export const scenarios: readonly Scenario[] = [
   ...platformScenarios,
   ...applicationScenarios,
   ...pcrScenarios,
   ...verificationScenarios,
+  ...serviceScenarios,
 ];

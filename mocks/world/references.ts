@@ -91,6 +91,7 @@ const NAMES: Names = {
   templates: (row) => [file('attachmentId', row.attachmentId), file('enAttachmentId', row.enAttachmentId)],
   gpis: (row) => [file('attachmentId', row.attachmentId)],
   subscriptions: (row) => [user(row)],
+  feedback: (row) => [user(row)],
   lowCarbonApplications: (row) => [
     user(row),
     ...row.entries.map((entry, at) => file(`entries.${at}.attachmentId`, entry.attachmentId)),

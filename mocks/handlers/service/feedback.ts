@@ -34,6 +34,12 @@ export const submitFeedback = signedIn<'submitFeedback'>((call) => {
   if (isFailure(fields)) return fields;
   const problem = takeCaptchaPass(world, body.token);
   if (problem !== null) return problem;
-  world.store.feedback.put({ ...fields, id: world.ids.next('fb'), createdAt: world.clock.now() });
+  world.store.feedback.put({
+    ...fields,
+    id: world.ids.next('fb'),
+    userId: call.user.id,
+    answeredAt: null,
+    createdAt: world.clock.now(),
+  });
   return ok(null);
 });

@@ -136,6 +136,12 @@ export const submitLowCarbonApplication: Handler<'submitLowCarbonApplication'> =
   const entries = readEntries(call, user, company);
   if (isFailure(entries)) return entries;
   const { store, ids, clock } = world;
-  store.lowCarbonApplications.put({ id: ids.next('lc'), userId: user.id, entries, createdAt: clock.now() });
+  store.lowCarbonApplications.put({
+    id: ids.next('lc'),
+    userId: user.id,
+    entries,
+    accepted: null,
+    createdAt: clock.now(),
+  });
   return ok(null);
 };

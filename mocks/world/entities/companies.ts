@@ -69,8 +69,12 @@ export const feedback = row({
   phone: text,
   mail: text,
   information: text,
+  /** Who asked, and when the platform answered. */
+  userId: id,
+  answeredAt: optionalMoment,
   createdAt: moment,
 });
+export type Feedback = v.InferOutput<typeof feedback>;
 
 export const subscription = row({
   userId: id,
@@ -98,6 +102,8 @@ export const lowCarbonApplication = row({
     ),
     v.minLength(1),
   ),
+  /** The platform's answer; null while it is awaited. */
+  accepted: v.nullable(v.boolean()),
   createdAt: moment,
 });
 export type LowCarbonApplication = v.InferOutput<typeof lowCarbonApplication>;

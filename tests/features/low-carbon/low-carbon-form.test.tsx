@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { makeXlsx } from '#mocks/files/xlsx.ts';
-import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
+import { clearSession } from '#src/api/session.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
 // The test DOM scrolls nothing, so nothing ever comes into view.
@@ -22,13 +22,10 @@ const user = userEvent.setup({ delay: null, applyAccept: false });
 const workbook = makeXlsx([{ name: 'Data', rows: [['Process', 'Amount']] }], '2026-11-20');
 const excel = (name: string) => new File([workbook], name);
 const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
-let mock: TestMock;
+let mock: SignedInMock;
 
 beforeEach(async () => {
-  mock = await startMock({ persona: 'certified' });
-  const person = toStoredUser(mock.user);
-  if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
-  startSession(mock.token, person);
+  mock = await startSignedIn({ persona: 'certified' });
 });
 
 afterEach(() => {

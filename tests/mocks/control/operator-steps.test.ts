@@ -10,9 +10,11 @@ const ROWS: Readonly<Record<string, (world: World) => readonly string[]>> = {
   userId: ({ store }) => store.users.all().map(({ id }) => id),
   companyCode: ({ store }) => store.companies.all().map(({ code }) => code),
   verificationId: ({ store }) => store.verifications.all().map(({ id }) => id),
+  lowCarbonId: ({ store }) => store.lowCarbonApplications.all().map(({ id }) => id),
+  feedbackId: ({ store }) => store.feedback.all().map(({ id }) => id),
   subscriptionId: ({ store }) => store.subscriptions.all().map(({ id }) => id),
 };
-const MORE = { approve: true, genuine: true, zh: '消息' };
+const MORE = { approve: true, accept: true, genuine: true, zh: '消息' };
 
 describe('a step out of turn', () => {
   test('says what it needs, how it is with the application, and what is possible now', async () => {

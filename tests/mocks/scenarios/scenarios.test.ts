@@ -54,6 +54,17 @@ const IDS = [
     'captcha-locked',
     'sms-too-often',
   ],
+  ...[
+    'low-carbon-waiting',
+    'low-carbon-accepted',
+    'low-carbon-refused',
+    'feedback-answered',
+    'gpi-off',
+    'gpi-chinese-only',
+    'news-published',
+    'announcement-published',
+    'resource-published',
+  ],
   ...['server-down', 'slow-network', 'i18n-codes', 'plain-search'],
   ...['pcr-requested', 'pcr-drafting', 'pcr-review', 'pcr-refused', 'pcr-published'],
   ...['verify-none', 'verify-uncertified', 'verify-in-progress', 'verify-succeeded', 'verify-failed'],
@@ -226,6 +237,33 @@ describe('scenarios', () => {
       pcrNumber: 'P',
       epdKeyword: 'k',
     });
+  });
+
+  it('what waits for the platform waits, and what it answered is told by message', () => {
+    const { store } = start('low-carbon-waiting');
+    expect(store.lowCarbonApplications.all()).toMatchObject([{ userId: 'u-certified', accepted: null }]);
+    const newest = (id: string): string => {
+      const messages = [...start(id).store.messages.where('userId', 'u-certified')];
+      return messages.sort((a, b) => b.sentAt - a.sentAt)[0]?.html.zh ?? '';
+    };
+    expect(newest('low-carbon-accepted')).toContain('低碳热轧卷板）已受理');
+    expect(newest('low-carbon-refused')).toContain('未受理：数据表不完整');
+    expect(newest('feedback-answered')).toContain('六个月');
+    expect(start('feedback-answered').store.feedback.all()[0]?.answeredAt).not.toBeNull();
+  });
+
+  it('what is published is published, and the programme instructions are as promised', () => {
+    const enabled = (id: string) =>
+      start(id)
+        .store.gpis.all()
+        .map((row) => row.enabled);
+    expect(enabled('gpi-off')).toEqual([false, false]);
+    expect(enabled('gpi-chinese-only')).toEqual([true, false]);
+    expect(start('gpi-chinese-only').store.gpis.get('gpi-zh-CN')?.name).toBe('GPI-V2.2-zh.pdf');
+    expect(start('news-published').store.news.all().at(-1)?.pictureId).not.toBeNull();
+    expect(start('announcement-published').store.announcements.all().at(-1)?.attachmentIds).toHaveLength(2);
+    const resource = start('resource-published').store.resources.all().at(-1);
+    expect([resource?.imageId, resource?.cnFileId, resource?.enFileId]).not.toContain(null);
   });
 
   it('i18n-codes names the entries of dictionaries by texts alone', () => {

@@ -36,6 +36,8 @@ async function full(): Promise<TestBench> {
     phone: '19900000007',
     mail: 'certified@example.com',
     information: '请问何时出证？',
+    userId,
+    answeredAt: null,
     createdAt,
   });
   store.subscriptions.put({
@@ -61,6 +63,7 @@ async function full(): Promise<TestBench> {
         attachmentId: 'a-uploaded',
       },
     ],
+    accepted: false,
     createdAt,
   });
   store.pageVisits.put({

@@ -25,6 +25,8 @@ function usedWorld(): LiveWorld {
     phone: '1',
     mail: 'm',
     information: '中文 "quoted"',
+    userId: 'u-certified',
+    answeredAt: null,
     createdAt: world.clock.now(),
   });
   world.faults = [{ operationId: 'getMenu', kind: 'network', times: 3 }];
