@@ -9,16 +9,13 @@ import { openLogin, phoneOf } from './steps/sign-in.ts';
 // Looking at a page takes axe longer than any person.
 test.beforeEach(() => test.slow());
 
-test('home, result, a page that comes later', async ({ page, visitor, t }) => {
+test('home, result', async ({ page, visitor, t }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
   await expectNone(visitor, 'home');
   await page.goto('/Result?type=2');
   await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
   await expectNone(visitor, 'result');
-  await page.goto('/Pcr');
-  await expect(page.getByText(t('page.later'))).toBeVisible();
-  await expectNone(visitor, 'a later page');
 });
 
 test('the login dialog, its captcha and the forgotten password', async ({ page, visitor, t }) => {

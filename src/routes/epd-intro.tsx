@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { EpdIntroScreen } from '#src/features/introduction/epd-intro-screen.tsx';
 
+/** What an EPD is (document 2 §2). */
 export const Route = createFileRoute('/_shell/Epd')({
-  staticData: { title: 'nav.epdIntro' },
+  staticData: { title: 'epd.intro.title' },
   component: EpdIntroPage,
 });
 
 function EpdIntroPage() {
-  return <LaterScreen title="nav.epdIntro" />;
+  return <EpdIntroScreen />;
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { RequestForm } from './request-form.tsx';
-import { RequestSteps } from './request-steps.tsx';
 import classes from './pcr.module.css';
 
 /** Asking for new rules (document 2 §2 `/Pcr/pcrApplyFor`). Without a user the guard is already leading away. */

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { PcrIntroScreen } from '#src/features/introduction/pcr-intro-screen.tsx';
 
+/** What product category rules are (document 2 §2). */
 export const Route = createFileRoute('/_shell/Pcr')({
-  staticData: { title: 'nav.pcrIntro' },
+  staticData: { title: 'pcr.introTitle' },
   component: PcrIntroPage,
 });
 
 function PcrIntroPage() {
-  return <LaterScreen title="nav.pcrIntro" />;
+  return <PcrIntroScreen />;
 }

@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#src/features/later/later-screen.tsx';
+import { LcaScreen } from '#src/features/introduction/lca-screen.tsx';
+import { lcaSearch } from '#src/features/introduction/rules.ts';
 
+/** What an LCA of steel measures; the module that is explained stands in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/Pcr/lca')({
-  staticData: { title: 'nav.lcaIntro' },
+  staticData: { title: 'lca.introTitle' },
+  validateSearch: lcaSearch,
   component: PcrLcaPage,
 });
 
 function PcrLcaPage() {
-  return <LaterScreen title="nav.lcaIntro" />;
+  return <LcaScreen module={Route.useSearch().module} />;
 }

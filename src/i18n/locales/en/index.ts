@@ -16,6 +16,7 @@ import { contractEn } from './contract.ts';
 import { verifyEn } from './verify.ts';
 import { millEn } from './mill.ts';
 import { pcrEn } from './pcr.ts';
+import { introEn } from './intro.ts';
 import { enterpriseEn } from './enterprise.ts';
 import { feedbackEn } from './feedback.ts';
 import { resultEn } from './result.ts';
@@ -53,6 +54,7 @@ export const en = {
   verify: verifyEn,
   mill: millEn,
   pcr: pcrEn,
+  intro: introEn,
   enterprise: enterpriseEn,
   feedback: feedbackEn,
   result: resultEn,

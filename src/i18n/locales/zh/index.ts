@@ -16,6 +16,7 @@ import { contractZh } from './contract.ts';
 import { verifyZh } from './verify.ts';
 import { millZh } from './mill.ts';
 import { pcrZh } from './pcr.ts';
+import { introZh } from './intro.ts';
 import { enterpriseZh } from './enterprise.ts';
 import { feedbackZh } from './feedback.ts';
 import { resultZh } from './result.ts';
@@ -53,6 +54,7 @@ export const zh = {
   verify: verifyZh,
   mill: millZh,
   pcr: pcrZh,
+  intro: introZh,
   enterprise: enterpriseZh,
   feedback: feedbackZh,
   result: resultZh,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import classes from './pcr.module.css';
+import classes from './request-steps.module.css';
 
 const STEPS = [
   ['pcr.introStep1', 'pcr.stepHint1'],

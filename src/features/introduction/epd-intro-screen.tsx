@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { BoundaryDiagram } from './boundary-diagram.tsx';
+import { Explained } from './explained.tsx';
+import { RuleToDeclaration } from './rule-to-declaration.tsx';
+import { StageRoles } from './stage-roles.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+/** What an EPD is, for whom, how it comes about, and the way on (document 2 §2 `/Epd`). */
+export function EpdIntroScreen(): ReactNode {
+  const { t } = useText();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="epd.intro.title"
+        intro="epd.intro.body"
+        actions={
+          <>
+            <Button component={Link} to="/epd/epdSearch" variant="outline">
+              {t('nav.epdSearch')}
+            </Button>
+            <Button component={Link} to="/epd/epdApplyFor">
+              {t('epd.intro.cta')}
+            </Button>
+          </>
+        }
+      />
+      <Section title="intro.forWhom" space="near">
+        <Explained
+          terms={[
+            ['intro.who.mill', 'intro.who.millEpd'],
+            ['intro.who.buyer', 'intro.who.buyerEpd'],
+            ['intro.who.verifier', 'intro.who.verifierEpd'],
+          ]}
+        />
+      </Section>
+      <RuleToDeclaration />
+      <BoundaryDiagram />
+      <StageRoles />
+      <Section title="intro.kinds.title">
+        <Explained
+          terms={[
+            ['intro.kinds.epd', 'intro.kinds.epdWhat'],
+            ['intro.kinds.cfp', 'intro.kinds.cfpWhat'],
+          ]}
+        />
+      </Section>
+      <WaysOn ways={['searchEpd', 'applyEpd', 'gpi', 'pcr']} />
+    </PageWidth>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { BoundaryDiagram } from './boundary-diagram.tsx';
+import { Explained } from './explained.tsx';
+import { RuleToDeclaration } from './rule-to-declaration.tsx';
+import { StageRoles } from './stage-roles.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+/** What product category rules are, for whom, how they come about and what follows from them (document 2 §2 `/Pcr`). */
+export function PcrIntroScreen(): ReactNode {
+  const { t } = useText();
+  return (
+    <PageWidth>
+      <PageTitle
+        title="pcr.introTitle"
+        intro="pcr.introBody"
+        actions={
+          <>
+            <Button component={Link} to="/Pcr/pcrApplyFor" variant="outline">
+              {t('pcr.applyTitle')}
+            </Button>
+            <Button component={Link} to="/pcr/pcrSearch">
+              {t('pcr.searchTitle')}
+            </Button>
+          </>
+        }
+      />
+      <Section title="intro.forWhom" space="near">
+        <Explained
+          terms={[
+            ['intro.who.mill', 'intro.who.millPcr'],
+            ['intro.who.buyer', 'intro.who.buyerPcr'],
+            ['intro.who.verifier', 'intro.who.verifierPcr'],
+          ]}
+        />
+      </Section>
+      <Section title="intro.sets.title">
+        <Explained
+          terms={[
+            ['intro.sets.unit', 'intro.sets.unitWhat'],
+            ['intro.sets.boundary', 'intro.sets.boundaryWhat'],
+            ['intro.sets.data', 'intro.sets.dataWhat'],
+            ['intro.sets.allocation', 'intro.sets.allocationWhat'],
+            ['intro.sets.indicators', 'intro.sets.indicatorsWhat'],
+            ['intro.sets.format', 'intro.sets.formatWhat'],
+          ]}
+        />
+      </Section>
+      <RuleToDeclaration />
+      <BoundaryDiagram />
+      <Section title="pcr.applySteps">
+        <RequestSteps />
+      </Section>
+      <StageRoles />
+      <WaysOn ways={['searchPcr', 'applyPcr', 'applyEpd', 'gpi', 'lca', 'epd']} />
+    </PageWidth>
+  );
+}
