@@ -4,6 +4,7 @@
  */
 import type { Bilingual, Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
+import { GramIndex } from '../../lib/gram-index.ts';
 import { JoinedTexts } from '../../lib/joined-texts.ts';
 
 /** Different values in the order in which they came, and which of them each row has. */
@@ -11,6 +12,7 @@ export class Column<Value> {
   readonly ofRow: Uint32Array;
   readonly values: readonly Value[];
   private readonly numbers = new Map<Value, number>();
+  private grouped: { readonly starts: Uint32Array; readonly rows: Uint32Array } | undefined;
 
   constructor(rows: readonly Declaration[], read: (row: Declaration) => Value) {
     const values: Value[] = [];
@@ -30,6 +32,28 @@ export class Column<Value> {
   numberOf(value: Value): number {
     return this.numbers.get(value) ?? -1;
   }
+
+  /** The rows that have a value, by its number. */
+  rowsOf(number: number): Uint32Array {
+    const { starts, rows } = (this.grouped ??= groupedBy(this.ofRow, this.values.length));
+    return rows.subarray(starts[number], starts[number + 1]);
+  }
+}
+
+/** All rows, those with one number beside each other. */
+function groupedBy(numbers: Uint32Array, count: number): { starts: Uint32Array; rows: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (const number of numbers) starts[number + 1] = (starts[number + 1] as number) + 1;
+  for (let number = 0; number < count; number += 1)
+    starts[number + 1] = (starts[number + 1] as number) + (starts[number] as number);
+  const next = starts.slice();
+  const rows = new Uint32Array(numbers.length);
+  for (let row = 0; row < numbers.length; row += 1) {
+    const number = numbers[row] as number;
+    rows[next[number] as number] = row;
+    next[number] = (next[number] as number) + 1;
+  }
+  return { starts, rows };
 }
 
 function numbersOf(rows: readonly Declaration[], read: (row: Declaration) => number): Uint32Array {
@@ -65,7 +89,7 @@ interface Texts {
   readonly products: JoinedTexts;
   /** In the order of the column of companies. */
   readonly companies: JoinedTexts;
-  readonly numbers: JoinedTexts;
+  readonly numbers: GramIndex;
 }
 
 /** Everything that the search asks of a row. Each column is made when it is first asked for: nobody waits for all. */
@@ -117,7 +141,7 @@ export class Columns {
         product,
         products: new JoinedTexts(product.values),
         companies: new JoinedTexts(this.company.values.map((code) => this.companyText(code))),
-        numbers: new JoinedTexts(this.rows.map(({ registrationNumber }) => registrationNumber.toLowerCase())),
+        numbers: new GramIndex(this.rows.map(({ registrationNumber }) => registrationNumber.toLowerCase())),
       };
     });
   }
@@ -133,31 +157,47 @@ export class Columns {
   }
 
   /**
-   * Takes out of `kept` every row whose product, company and registration number do not contain a word.
+   * The rows whose product, company or registration number contains a word, in no order; a row may be there twice.
    * @param word in lower case
-   * @returns whether any row is left
    */
-  keepContaining(word: string, kept: Uint8Array): boolean {
+  containing(word: string): Uint32Array {
     const { texts } = this;
-    const products = texts.products.find(word);
-    const companies = texts.companies.find(word);
-    const numbers = texts.numbers.find(word);
-    if (products === null && companies === null && numbers === null) return false;
-    const byProduct = products ?? new Uint8Array(texts.product.values.length);
-    const byCompany = companies ?? new Uint8Array(this.company.values.length);
-    const product = texts.product.ofRow;
-    const company = this.company.ofRow;
-    for (let row = 0; row < kept.length; row += 1) {
-      const isNamed =
-        (byProduct[product[row] as number] as number) | (byCompany[company[row] as number] as number);
-      if (isNamed === 0 && numbers?.[row] !== 1) kept[row] = 0;
+    const parts: ArrayLike<number>[] = [texts.numbers.find(word)];
+    for (const number of flagged(texts.products.find(word))) parts.push(texts.product.rowsOf(number));
+    for (const number of flagged(texts.companies.find(word))) parts.push(this.company.rowsOf(number));
+    const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const part of parts) {
+      all.set(part, at);
+      at += part.length;
     }
-    return true;
+    return all;
   }
 }
 
-/** Takes out of `kept` every row whose number is not between two others, which count too. */
-export function keepBetween(numbers: Uint32Array, first: number, last: number, kept: Uint8Array): void {
+/** The numbers whose flag is set. */
+function flagged(flags: Uint8Array | null): number[] {
+  const numbers: number[] = [];
+  flags?.forEach((flag, number) => {
+    if (flag === 1) numbers.push(number);
+  });
+  return numbers;
+}
+
+/** What a row's number must be between, both ends included. */
+export interface Condition {
+  readonly numbers: Uint32Array;
+  readonly first: number;
+  readonly last: number;
+}
+
+export function holds({ numbers, first, last }: Condition, row: number): boolean {
+  const number = numbers[row] as number;
+  return number >= first && number <= last;
+}
+
+/** Takes out of `kept` every row for which a condition does not hold. */
+export function keepThose({ numbers, first, last }: Condition, kept: Uint8Array): void {
   for (let row = 0; row < kept.length; row += 1) {
     const number = numbers[row] as number;
     if (number < first || number > last) kept[row] = 0;

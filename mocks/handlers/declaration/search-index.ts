@@ -1,6 +1,7 @@
 /**
  * The search over declarations. Columns and orders are worked out once and kept until a declaration or a company changes. A
- * search reads columns in the wanted order; what was asked before costs only its page.
+ * keyword leads to the rows that it names; without one, columns are read in the wanted order. What was asked before costs
+ * only its page.
  */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../../world/types.ts';
 import { derived } from '../../domain/derived.ts';
 import type { Cuttable } from '../shared/page.ts';
 import { Recent } from '../shared/recent.ts';
-import { Columns, dayNumber, keepBetween, type Column } from './columns.ts';
+import { Columns, dayNumber, holds, keepThose, type Column, type Condition } from './columns.ts';
 import { inOrder, type Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';
 
@@ -22,9 +23,18 @@ type Spread = components['schemas']['GwpSpread'];
 /** Searches that are remembered with their rows. */
 const REMEMBERED = 32;
 
+/** A keyword that names fewer than one row in so many leads to these rows alone. */
+const FEW = 10;
+
+/** Rows in an order, and the place of each row in it. */
+interface Order {
+  readonly places: Uint32Array;
+  readonly ranks: Uint32Array;
+}
+
 export class DeclarationIndex {
   private readonly columns: Columns;
-  private readonly orders = new Map<Sort, Uint32Array>();
+  private readonly orders = new Map<Sort, Order>();
   private readonly searches = new Recent<Uint32Array>(REMEMBERED);
   private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
   private readonly spreads = new Recent<Spread>(REMEMBERED);
@@ -72,49 +82,69 @@ export class DeclarationIndex {
   }
 
   private matching(filter: SearchFilter, today: string): Uint32Array {
+    const conditions = this.conditionsOf(filter, today);
+    const keyword = (filter.epdKeyword ?? '').trim().toLowerCase();
+    const named = keyword === '' ? null : this.columns.containing(keyword);
+    if (conditions === null || named?.length === 0) return new Uint32Array(0);
     const order = this.ordered(filter.sort ?? 'NEWEST');
-    const kept = new Uint8Array(order.length).fill(1);
-    if (!this.keepMatching(filter, today, kept)) return new Uint32Array(0);
-    const found = new Uint32Array(order.length);
-    let length = 0;
-    for (const row of order) {
-      if (kept[row] !== 1) continue;
-      found[length] = row;
-      length += 1;
-    }
-    return found.slice(0, length);
+    return named !== null && named.length * FEW < order.places.length
+      ? fewOf(named, conditions, order)
+      : manyOf(named, conditions, order);
   }
 
-  /** Takes out of `kept` what does not match. @returns false when it is known that nothing does */
-  private keepMatching(filter: SearchFilter, today: string, kept: Uint8Array): boolean {
+  /** Everything but the keyword; null when it is known that nothing matches. */
+  private conditionsOf(filter: SearchFilter, today: string): Condition[] | null {
     const { columns } = this;
     const { companyCode = '', pcrNumber = '', productType, productionRoute } = filter;
     const { epdEffectiveDate: from, epdExpirationDate: until, validOnly } = filter;
-    const keyword = (filter.epdKeyword ?? '').trim().toLowerCase();
     const asked: (readonly [Column<string>, string])[] = [];
     if (companyCode !== '') asked.push([columns.company, companyCode]);
     if (pcrNumber !== '') asked.push([columns.pcr, pcrNumber]);
     if (productType !== undefined) asked.push([columns.type, productType]);
     if (productionRoute !== undefined) asked.push([columns.route, productionRoute]);
+    const conditions: Condition[] = [];
     for (const [column, value] of asked) {
       const number = column.numberOf(value);
-      if (number < 0) return false;
-      keepBetween(column.ofRow, number, number, kept);
+      if (number < 0) return null;
+      conditions.push({ numbers: column.ofRow, first: number, last: number });
     }
-    if (from !== undefined) keepBetween(columns.published, dayNumber(from), Infinity, kept);
-    if (until !== undefined) keepBetween(columns.expires, 0, dayNumber(until), kept);
-    if (validOnly === true) keepBetween(columns.expires, dayNumber(today), Infinity, kept);
-    return keyword === '' || columns.keepContaining(keyword, kept);
+    const since = (numbers: Uint32Array, day: string) =>
+      conditions.push({ numbers, first: dayNumber(day), last: Infinity });
+    if (from !== undefined) since(columns.published, from);
+    if (until !== undefined) conditions.push({ numbers: columns.expires, first: 0, last: dayNumber(until) });
+    if (validOnly === true) since(columns.expires, today);
+    return conditions;
   }
 
-  private ordered(sort: Sort): Uint32Array {
-    let places = this.orders.get(sort);
-    if (places === undefined) {
-      places = inOrder(this.columns.rows, sort);
-      this.orders.set(sort, places);
+  private ordered(sort: Sort): Order {
+    let order = this.orders.get(sort);
+    if (order === undefined) {
+      const places = inOrder(this.columns.rows, sort);
+      const ranks = new Uint32Array(places.length);
+      for (let rank = 0; rank < places.length; rank += 1) ranks[places[rank] as number] = rank;
+      order = { places, ranks };
+      this.orders.set(sort, order);
     }
-    return places;
+    return order;
   }
+}
+
+/** Few rows are looked at one by one and sorted: their number counts, not that of all. */
+function fewOf(named: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
+  const found = named
+    .filter((row) => conditions.every((condition) => holds(condition, row)))
+    .map((row) => ranks[row] as number)
+    .sort();
+  return found.filter((rank, at) => at === 0 || rank !== found[at - 1]).map((rank) => places[rank] as number);
+}
+
+/** Of many rows, all are read in their order. @param named null when there is no keyword */
+function manyOf(named: Uint32Array | null, conditions: readonly Condition[], { places }: Order): Uint32Array {
+  const kept = new Uint8Array(places.length);
+  if (named === null) kept.fill(1);
+  else for (const row of named) kept[row] = 1;
+  for (const condition of conditions) keepThose(condition, kept);
+  return places.filter((row) => kept[row] === 1);
 }
 
 /** The index of a store; a change of a declaration or a company makes a new one. */
