@@ -1,5 +1,5 @@
 /**
- * npm run bench: the three heaviest calls at 48 and at 100,000 declarations, beside a server that does nothing.
+ * npm run bench: the heaviest calls at 48 and at 100,000 declarations, beside a server that does nothing.
  * `--seconds N` measures each row longer; `--write` writes docs/benchmarks.md.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { BENCH_CALLS, type BenchCall } from './bench/calls.ts';
 import { bodyText, headersOf, measure, type Load } from './bench/load.ts';
 import { memoryOfManyWorlds } from './bench/many-worlds.ts';
+import { plotTimes } from './bench/plot.ts';
 import { report, type CallResult } from './bench/report.ts';
 import { startServer, type ServerProcess } from './bench/server-process.ts';
 import { ROOT } from './lib/paths.ts';
@@ -122,12 +123,20 @@ for (const [at, call] of BENCH_CALLS.entries()) {
   if (bytes === undefined || smallLoad === undefined || largeLoad === undefined)
     throw new Error('A row is missing');
   const constant = await measureConstant(call, bytes, seconds);
-  calls.push({ name: call.name, bytes, constant, small: smallLoad, large: largeLoad });
+  calls.push({
+    name: call.name,
+    bytes,
+    constant,
+    small: smallLoad,
+    large: largeLoad,
+    ...(call.atMost === undefined ? {} : { atMost: call.atMost }),
+  });
 }
 
 const text = report({
   seconds,
   calls,
+  plots: plotTimes(),
   startMs,
   memory: { small: small.memory, large: large.memory, manyWorlds: await measureManyWorlds() },
   largeReadyMs: large.readyMs,

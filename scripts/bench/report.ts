@@ -1,6 +1,7 @@
 /** The bench's result as text. */
 import { cpus } from 'node:os';
 import { CONNECTIONS, type Load } from './load.ts';
+import { PLOT_RUNS, type PlotTime } from './plot.ts';
 import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
 
 export interface CallResult {
@@ -11,12 +12,15 @@ export interface CallResult {
   /** 48 declarations, then 100,000. */
   readonly small: Load;
   readonly large: Load;
+  /** How many times longer the large one may take than the small one. */
+  readonly atMost?: number;
 }
 
 export interface BenchResult {
   readonly seconds: number;
   readonly calls: readonly CallResult[];
   readonly startMs: readonly number[];
+  readonly plots: readonly PlotTime[];
   readonly memory: { readonly small: number; readonly large: number; readonly manyWorlds: number };
   /** Time to make the World of 100,000 declarations and answer its first search. */
   readonly largeReadyMs: number;
@@ -39,7 +43,15 @@ function markdown(head: Row, rows: readonly Row[]): string {
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-function callText({ name, bytes, constant, small, large }: CallResult): string {
+/** The large World beside the small one, measured in the same run. */
+function ratioText({ small, large, atMost }: CallResult): string {
+  const ratio = (small.perSecond / large.perSecond).toFixed(2);
+  const limit = atMost === undefined ? '' : ` (at most ${atMost})`;
+  return `100,000 ÷ 48 declarations: ${ratio} times as long${limit}, ${(1000 / large.perSecond).toFixed(2)} ms a call.`;
+}
+
+function callText(result: CallResult): string {
+  const { name, bytes, constant, small, large } = result;
   const table = markdown(
     ['server', 'requests/s', 'p50 ms', 'p99 ms', 'constant ÷ this'],
     [
@@ -48,7 +60,7 @@ function callText({ name, bytes, constant, small, large }: CallResult): string {
       row('mock, 100,000 declarations', large, constant),
     ],
   );
-  return `## ${name}\n\nThe answer has ${bytes.toLocaleString('en')} bytes on average.\n\n${table}\n`;
+  return `## ${name}\n\nThe answer has ${bytes.toLocaleString('en')} bytes on average.\n\n${table}\n\n${ratioText(result)}\n`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
@@ -71,6 +83,19 @@ export function report(result: BenchResult): string {
     `Machine: ${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.versions.node}.`,
     '',
     ...result.calls.map(callText),
+    '## The plot of GWP100 by production route',
+    '',
+    `Statistics and shapes in the portal, from figures to paths, the median of ${PLOT_RUNS} runs; a frame has 16.7 ms.`,
+    '',
+    markdown(
+      ['valid declarations', 'ms', 'characters of all paths'],
+      result.plots.map(({ figures, ms, characters }) => [
+        figures.toLocaleString('en'),
+        ms.toFixed(2),
+        characters.toLocaleString('en'),
+      ]),
+    ),
+    '',
     '## Start and memory',
     '',
     markdown(
