@@ -9,6 +9,7 @@ import { loadHandled } from './openapi/handled.ts';
 import { lintOpenapi } from './openapi/lint.ts';
 import { staleOutputs } from './openapi/outputs.ts';
 import { renderTable } from './openapi/table.ts';
+import { namedUnused, unusedProblems } from './openapi/unused.ts';
 import { usedOperations } from './openapi/usage.ts';
 import { coverageProblems } from './coverage/emit-coverage.ts';
 import { readRows } from './coverage/rows.ts';
@@ -56,7 +57,15 @@ async function run(): Promise<number> {
       'every row of the documents has a test (docs/coverage-rows.tsv)',
       coverageProblems(readRows(), readTaggedTests()),
     );
-  return found + report('every operation has a handler', await coverageTable(operations));
+  const ids = operations.map(({ operation }) => operation.operationId);
+  return (
+    found +
+    report('every operation has a handler', await coverageTable(operations)) +
+    report(
+      'every call is used by a screen, or named with its reason (docs/decisions.md)',
+      unusedProblems(ids, usedOperations(operations), namedUnused()),
+    )
+  );
 }
 
 if (process.argv.includes('--table')) {

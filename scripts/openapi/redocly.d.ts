@@ -12,7 +12,10 @@ export interface Problem {
   readonly ruleId: string;
   readonly severity: 'error' | 'warn';
   readonly message: string;
-  readonly location: readonly { readonly source: { readonly absoluteRef: string }; readonly pointer?: string }[];
+  readonly location: readonly {
+    readonly source: { readonly absoluteRef: string };
+    readonly pointer?: string;
+  }[];
 }
 
 export function createConfig(config: { plugins?: string[]; rules?: Record<string, string> }): Promise<Config>;

@@ -4,11 +4,13 @@ import { IconFileText } from '@tabler/icons-react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { DownloadButton } from '#src/parts/download/download-button.tsx';
+import { fileCalls } from '#src/parts/download/files.ts';
 import { reportIn } from './rules.ts';
 import { useOpenReport } from './use-open-report.ts';
 import classes from './product.module.css';
 
-/** The PDF button, always under the thumb on phones, and what to know before it is pressed. */
+/** The PDF button, always under the thumb on phones, and what to know before it is pressed; who is signed in may save it too. */
 export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetail }): ReactNode {
   const { t, lang } = useText();
   const user = useSession();
@@ -39,6 +41,14 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
       >
         {t('epd.product.viewPdf')}
       </Button>
+      {user !== null && detail.productNumber !== '' && (
+        <DownloadButton
+          fullWidth
+          label="epd.product.savePdf"
+          fetchFile={fileCalls.product(detail.productNumber)}
+          fileName={`${detail.number || detail.productNumber}.pdf`}
+        />
+      )}
     </div>
   );
 }

@@ -23,6 +23,16 @@ export const fileCalls = {
           parseAs: 'blob',
         }),
       ),
+  /** The report of a product by its number, in the language of the page (decision 30). */
+  product:
+    (productNumber: string): FetchFile =>
+    () =>
+      unwrapFile(
+        api.GET('/p/attachment/download/epd/{productNumber}', {
+          params: { path: { productNumber } },
+          parseAs: 'blob',
+        }),
+      ),
   /** A file to fill in, by its name (document 2 §7 `p/template/download`). */
   template:
     (templateFile: string): FetchFile =>

@@ -116,3 +116,15 @@ it('ends a session that the server no longer knows, and offers the login [1§8 c
   expect(currentUser()).toBeNull();
   expect(await screen.findAllByText(/session/i)).toHaveLength(1);
 });
+
+it('somebody who is signed in saves the report by the number of the product; a visitor is not offered it', async () => {
+  await open('b-001');
+  await screen.findByRole('button', { name: 'View PDF report' });
+  expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
+  cleanup();
+  mock.stop();
+  await open('b-001', { persona: 'certified' });
+  await press('Download report');
+  const calls = () => mock.world.journal.tail().map(({ operationId }) => operationId);
+  await waitFor(() => expect(calls()).toContain('downloadByProductNumber'));
+});

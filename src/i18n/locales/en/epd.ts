@@ -283,6 +283,7 @@ export const epdEn = {
   },
   product: {
     title: 'Product environmental information',
+    savePdf: 'Download report',
     viewPdf: 'View PDF report',
     notFound: 'Product information not found',
     underReview: 'Your registration is under review. The report is not available yet.',

@@ -277,6 +277,7 @@ export const epdZh = {
   },
   product: {
     title: '产品环境信息',
+    savePdf: '下载报告',
     viewPdf: '查看 PDF 报告',
     notFound: '未找到该产品信息',
     underReview: '注册信息审核中，暂不能查看报告',
