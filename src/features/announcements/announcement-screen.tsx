@@ -22,17 +22,12 @@ export function AnnouncementScreen({ id }: { id: string | undefined }): ReactNod
 }
 
 function OneAnnouncement({ id }: { id: string }): ReactNode {
-  const { t, lang } = useText();
+  const { lang } = useText();
   const query = useQuery(announcementQueries.one(id, lang));
   return (
-    <>
-      <BackLink to="/NoticeInformationPage" mb="1rem">
-        {t('notice.title')}
-      </BackLink>
-      <QueryState query={query} shape="text" count={8} missing={<NotFound />} empty={<NotFound />}>
-        {(announcement) => <Shown announcement={announcement} />}
-      </QueryState>
-    </>
+    <QueryState query={query} shape="text" count={8} missing={<NotFound />} empty={<NotFound />}>
+      {(announcement) => <Shown announcement={announcement} />}
+    </QueryState>
   );
 }
 
@@ -42,6 +37,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
   return (
     <Article
       title={title}
+      above={<BackLink to="/NoticeInformationPage">{t('notice.title')}</BackLink>}
       html={html}
       facts={
         <span>

@@ -25,7 +25,6 @@ function OneArticle({ id }: { id: string }): ReactNode {
   const query = useQuery(newsQueries.article(id, lang));
   return (
     <>
-      <BackToList />
       <QueryState
         query={query}
         shape="text"
@@ -46,6 +45,7 @@ function Shown({ article: { title, editor, publisher, date, html } }: { article:
   return (
     <Article
       title={title}
+      above={<BackToList />}
       html={html}
       facts={
         <>
@@ -92,9 +92,7 @@ function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon
 function BackToList(): ReactNode {
   const { t } = useText();
   return (
-    <BackLink to="/news" mb="1rem">
-      {t('news.title')}
-    </BackLink>
+    <BackLink to="/news">{t('news.title')}</BackLink>
   );
 }
 

@@ -7,6 +7,8 @@ import classes from './article.module.css';
 
 interface ArticleProps {
   title: string;
+  /** The way back to the list. */
+  above: ReactNode;
   /** Date, editor and the like, in one line below the title. */
   facts: ReactNode;
   /** From the server; cleaned here. */
@@ -16,11 +18,11 @@ interface ArticleProps {
 }
 
 /** A text that the platform publishes, news or announcement: it names the document and can be printed. */
-export function Article({ title, facts, html, children }: ArticleProps): ReactNode {
+export function Article({ title, above, facts, html, children }: ArticleProps): ReactNode {
   useThingTitle(title);
   return (
     <article className={classes.root}>
-      <PageTitle title={{ text: title }} actions={<PrintButton />} />
+      <PageTitle title={{ text: title }} above={above} actions={<PrintButton />} />
       <p className={classes.facts}>{facts}</p>
       <SafeHtml html={html} />
       {children}
