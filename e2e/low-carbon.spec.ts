@@ -1,36 +1,13 @@
 /** An application for low-carbon-emission steel, with a keyboard alone, in opposite corners. */
-import type { Locator, Page } from '@playwright/test';
 import { makeXlsx } from '#mocks/files/xlsx.ts';
 import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
-import { expect, test, type Visitor } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { pdfFile, type TestFile } from './steps/files.ts';
-
-/** More places than the page has: whoever needs more is lost. */
-const TABS_MAX = 80;
+import { answerDialogs, tabTo } from './steps/keys.ts';
 
 function excelFile(name: string): TestFile {
   const bytes = makeXlsx([{ name: 'Data', rows: [['process', 'amount']] }], '2026-11-20');
   return { name, mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(bytes) };
-}
-
-/** Goes on with the tab key until a place has the focus. */
-async function tabTo({ page }: Visitor, place: Locator): Promise<void> {
-  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
-    if (await place.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(place).toBeFocused();
-}
-
-/** Answers every file dialog of the page from now on with the file that is named last. */
-function answerDialogs(page: Page): (file: TestFile) => void {
-  let next: TestFile | null = null;
-  page.on('filechooser', (chooser) => {
-    if (next !== null) void chooser.setFiles(next);
-  });
-  return (file) => {
-    next = file;
-  };
 }
 
 test(

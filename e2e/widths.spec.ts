@@ -25,6 +25,7 @@ const EXAMPLE: Readonly<Record<string, string>> = {
   '/compent': '/compent?id=REGISTRATION',
   '/Result': '/Result?type=2',
   '/webview': '/webview?page=about',
+  '/myDetails': '/myDetails?id=v-016',
 };
 
 /** Who may see a screen that the certified company may not; null is a visitor. */

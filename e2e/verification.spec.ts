@@ -1,0 +1,125 @@
+/** A report is asked about with a keyboard alone, the platform answers with a file, and the list keeps its place: in opposite corners. */
+import { expect, test } from './fixtures.ts';
+import { expectNone } from './steps/axe.ts';
+import { pdfFile, zipFile } from './steps/files.ts';
+import { answerDialogs, tabTo } from './steps/keys.ts';
+
+const CORNERS = { tag: ['@zh-desktop', '@en-phone'] };
+const NUMBER = 'EPD-ST-2020-9999';
+
+test(
+  'whoever may not ask yet reads why before anything is filled in (decision 39)',
+  CORNERS,
+  async ({ page, visitor, world, t }) => {
+    await world.reset('verify-uncertified');
+    await world.login('uncertified');
+    await page.goto('/epd/verification');
+    const notice = page.getByRole('region', { name: t('verify.needsCertified') });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await expectNone(visitor, 'not certified');
+    await notice.getByRole('link', { name: t('guard.goCertify') }).click();
+    await expect(page).toHaveURL(/\/enterprise$/);
+  },
+);
+
+test(
+  'a request is sent by keyboard alone, from the landing to the record, and answered with a file [2§2 verification request]',
+  CORNERS,
+  async ({ page, visitor, world, t }) => {
+    const press = (key: string) => page.keyboard.press(key);
+    const type = (words: string) => page.keyboard.type(words);
+    const offer = answerDialogs(page);
+    const field = (name: string) => page.getByRole('textbox', { name });
+    const option = (name: string) => page.getByRole('radio', { name, exact: true });
+    await world.reset('verify-none');
+    await world.login('certified');
+    await page.goto('/steelMill');
+    await expect(page.getByText(t('verify.empty'))).toBeVisible();
+    await expectNone(visitor, 'the landing of mills');
+    await tabTo(visitor, page.getByRole('main').getByRole('link', { name: t('verify.title') }));
+    await press('Enter');
+
+    // Nothing filled in: the first wrong field has the focus.
+    const submit = page.getByRole('button', { name: t('verify.submit') });
+    await expect(submit).toBeVisible();
+    await tabTo(visitor, submit);
+    await press('Enter');
+    await expect(field(t('verify.regNumber'))).toBeFocused();
+    await expect(page.getByText(t('verify.valid.region'))).toBeVisible();
+    await expectNone(visitor, 'the request with errors');
+    await type(NUMBER);
+
+    const report = page.getByRole('group', { name: t('verify.file') });
+    offer(zipFile('report.zip'));
+    await tabTo(visitor, report.getByRole('button', { name: t('upload.choose') }));
+    await press('Enter');
+    await expect(report.getByText(t('upload.errPdf'))).toBeVisible();
+    offer(await pdfFile('report.pdf'));
+    await press('Enter');
+    await expect(report.getByRole('button', { name: t('upload.remove') })).toBeVisible();
+
+    await tabTo(visitor, option(t('verify.countryCn')));
+    await press('ArrowDown');
+    await expect(option(t('verify.countryOther'))).toBeChecked();
+    await tabTo(visitor, field(t('verify.address')));
+    await type('12 Example Street, Orenfeld');
+    await tabTo(visitor, option(t('verify.relSupplier')));
+    for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await press(key);
+    await tabTo(visitor, field(t('verify.supplement')));
+    await type('Research partner');
+    await tabTo(visitor, submit);
+    await press('Enter');
+    await expect(page).toHaveURL(/\/Result\?type=1$/);
+    await expect(page.getByRole('heading', { level: 1, name: t('result.verify') })).toBeVisible();
+    await tabTo(visitor, page.getByRole('link', { name: t('result.toVerify') }));
+    await press('Enter');
+
+    const records = page.getByRole('table', { name: t('verify.records') });
+    const row = records.getByRole('row').filter({ hasText: NUMBER });
+    await expect(row.getByText(t('verify.state3'))).toBeVisible();
+    const [asked] =
+      (await world.operatorActions())
+        .find(({ id }) => id === 'decideVerification')
+        ?.arguments.flatMap(({ options }) => options ?? []) ?? [];
+    await world.operator('decideVerification', {
+      verificationId: asked?.value ?? '',
+      genuine: false,
+      withFile: true,
+    });
+    await page.reload();
+    await expect(row.getByText(t('verify.state1'))).toBeVisible();
+    await tabTo(visitor, row.getByRole('link'));
+    await press('Enter');
+    const files = page.getByRole('table', { name: t('verify.files') });
+    await expect(files.getByRole('row')).toHaveCount(3);
+    await expectNone(visitor, 'the record');
+    const download = page.waitForEvent('download');
+    await tabTo(visitor, files.getByRole('button', { name: t('common.download') }).first());
+    await press('Enter');
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  },
+);
+
+test(
+  'a long list keeps page and size over a record, going back and a reload [2§2 verification list]',
+  CORNERS,
+  async ({ page, visitor, world, t }) => {
+    await world.reset('verify-120');
+    await world.login('certified');
+    await page.goto('/myLists?page=2&size=50');
+    const records = page.getByRole('table', { name: t('verify.records') });
+    const details = records.getByRole('link');
+    await expect(details).toHaveCount(50);
+    await expectNone(visitor, 'fifty records');
+    await page.getByRole('button', { name: t('common.pageNext') }).click();
+    await expect(details).toHaveCount(20);
+    await details.last().click();
+    await expect(page.getByRole('heading', { level: 1, name: t('verify.detailTitle') })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/myLists\?page=3&size=50$/);
+    await page.reload();
+    await expect(details).toHaveCount(20);
+    await expect(records.getByRole('row').last()).toContainText('120');
+  },
+);
