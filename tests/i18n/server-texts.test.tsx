@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { startMock } from '#mocks/adapters/msw-node.ts';
+import { platformQueries } from '#src/api/shared/platform.ts';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { overlayTexts } from '#src/i18n/i18n.ts';
 import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -23,6 +26,18 @@ it('texts under keys that the portal does not know are kept and shown when they 
   expect(screen.getByText('Home|undefined|undefined|undefined')).toBeVisible();
   act(() => overlayTexts('en', { 'dict.X': ' Furnace ', 'nav.home': 'Start', 'dict.Y': ' ' }));
   expect(screen.getByText('Start|Furnace|Start|undefined')).toBeVisible();
+});
+
+it('come from the server in the language of the page [1§7 getTexts]', async () => {
+  const mock = await startMock();
+  const client = createPortalQueryClient();
+  expect(await client.query(platformQueries.texts('en'))).toMatchObject({
+    'dict.COMPANY_TYPE.4': 'Third-party agency',
+  });
+  expect(await client.query(platformQueries.texts('zh'))).toMatchObject({
+    'dict.COMPANY_TYPE.4': '第三方机构',
+  });
+  mock.stop();
 });
 
 it('an empty one counts as none, and the next page begins without', async () => {

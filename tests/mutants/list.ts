@@ -9,6 +9,7 @@ import { section1x2frame } from './section-1-2-frame.ts';
 import { section1x4 } from './section-1-4.ts';
 import { section1x4steps } from './section-1-4-steps.ts';
 import { section1x5 } from './section-1-5.ts';
+import { section1x7 } from './section-1-7.ts';
 import { section1x8 } from './section-1-8.ts';
 import { section1x8client } from './section-1-8-client.ts';
 import { section1x9 } from './section-1-9.ts';
@@ -23,10 +24,11 @@ export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
   'section-1-4': section1x4,
   'section-1-4-steps': section1x4steps,
   'section-1-5': section1x5,
+  'section-1-7': section1x7,
   'section-1-8': section1x8,
   'section-1-8-client': section1x8client,
   'section-1-9': section1x9,
 };
 
 /** Sections of the documents whose every row has a bug. */
-export const WHOLE_SECTIONS = ['1§2', '1§4', '1§5', '1§8', '1§9'] as const;
+export const WHOLE_SECTIONS = ['1§2', '1§4', '1§5', '1§7', '1§8', '1§9'] as const;

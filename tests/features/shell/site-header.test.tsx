@@ -32,7 +32,7 @@ describe('a visitor', () => {
   );
 });
 
-it('the navigation is what the server sends [1§2 menu]', async () => {
+it('the navigation is what the server sends [1§2 menu] [1§7 getMenu]', async () => {
   mock = await startMock();
   const { menu } = mock.world.store;
   const [root] = menu.where('parentId', null);
@@ -58,7 +58,7 @@ describe('somebody signed in', () => {
     expect(await screen.findByRole('dialog', { name: '退出登录' })).toBeVisible();
   });
 
-  it('is greeted by the English name of the company on English pages, cut with the whole name at hand', async () => {
+  it('is greeted by the English name of the company on English pages, cut with the whole name at hand [1§7 getCompanyDetail]', async () => {
     await renderPage(<SiteHeader />, '/', 'en');
     expect(await screen.findByRole('button', { name: /^Lanjiang Iron & Steel Group/ })).toBeVisible();
     expect(screen.getByTitle('Lanjiang Iron & Steel Group')).toBeVisible();

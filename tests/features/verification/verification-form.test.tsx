@@ -95,7 +95,7 @@ it('says at each field what is missing, and takes a PDF with a short name only [
   expect(records()).toHaveLength(23);
 });
 
-it('sends province plus city, and says so at /Result?type=1 [2§2 verification request] [2§5 verification request]', async () => {
+it('sends province plus city, and says so at /Result?type=1 [1§7 listRegions] [2§2 verification request] [2§5 verification request]', async () => {
   const { here } = await open();
   await fillIn();
   await submit();
