@@ -2,6 +2,7 @@
  * Bugs to plant. `npm run mutants` plants them one by one, runs the tests that hold the rule, and says which bug lives.
  * list.test.ts keeps the lists applicable, and whole: every row of the sections below has its bug.
  */
+import { document2 } from './document-2.ts';
 import type { Mutant } from './mutant.ts';
 import { section1x2 } from './section-1-2.ts';
 import { section1x2forms } from './section-1-2-forms.ts';
@@ -28,6 +29,7 @@ export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
   'section-1-8': section1x8,
   'section-1-8-client': section1x8client,
   'section-1-9': section1x9,
+  'document-2': document2,
 };
 
 /** Sections of the documents whose every row has a bug. */
