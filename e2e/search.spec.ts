@@ -44,6 +44,22 @@ test('a visitor searches, loads more, and the address holds it all', async ({ pa
   ).toHaveValue('EAF rebar');
 });
 
+test('going back restores pages and position', async ({ page, t }) => {
+  await page.goto('/epd/epdSearch?page=3');
+  await expect(rows(page, t)).toHaveCount(12);
+  await rows(page, t).nth(9).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('legal.userAgreement') })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/policy/);
+  await page.goBack();
+  await expect(rows(page, t)).toHaveCount(12);
+  await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), before)).toBeLessThan(4);
+});
+
 test(
   'filters narrow the search and go away as chips',
   { tag: ['@zh-desktop', '@en-phone'] },
@@ -137,7 +153,11 @@ test('figures leave as data', async ({ page, t }) => {
   expect(data).toMatchObject({ id: 'epd-018', gwp100: { value: 820, unit: 'kg CO2e/t' } });
 });
 
-test('QR codes show for the own company while the platform shows them', async ({ page, world, t }) => {
+test('QR codes show for the own company while the platform shows them, to save and to print [2§2 qr icon]', async ({
+  page,
+  world,
+  t,
+}) => {
   const qr = page.getByRole('button', { name: new RegExp(t('epd.search.qr')) });
 
   await world.reset('default');
@@ -165,7 +185,37 @@ test('QR codes show for the own company while the platform shows them', async ({
   const saved = page.waitForEvent('download');
   await picture.getByRole('button', { name: t('epd.search.qrSave') }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+
+  // What goes to paper: the picture, the product and its number, and nothing of the page around them.
+  const number = /ST-\d{4}-\d{4}/.exec((await picture.innerText()) ?? '')?.[0] ?? '';
+  const printed = nextPrint(page);
+  await picture.getByRole('button', { name: t('common.print') }).click();
+  const paper = await printed;
+  expect(paper.width).toBeGreaterThan(100);
+  expect(paper.lines).toHaveLength(2);
+  expect(paper.lines[1]).toContain(number);
+  // When the print dialog closes, the page that was printed goes.
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+/** What the next frame that prints itself holds; its print dialog closes at once. */
+function nextPrint(page: Page): Promise<{ width: number; lines: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        new MutationObserver(() => {
+          const frame = document.querySelector('iframe');
+          if (!frame?.contentWindow) return;
+          frame.contentWindow.print = () => {
+            const paper = frame.contentDocument;
+            const lines = Array.from(paper?.querySelectorAll('div') ?? [], (line) => line.textContent ?? '');
+            done({ width: paper?.images[0]?.naturalWidth ?? 0, lines });
+            frame.contentWindow?.dispatchEvent(new Event('afterprint'));
+          };
+        }).observe(document.body, { childList: true });
+      }),
+  );
+}
 
 test('the blockchain record is told to the keyboard', async ({ page, t }) => {
   await page.goto('/epd/epdSearch');

@@ -23,7 +23,7 @@ describe('QR codes', () => {
 describe('blockchain records', () => {
   const wire = { isDataStubs: 3, dataStubsBlocktime: '2026-03-16 11:02:45', dataStubsTxhash: '0x7c' };
 
-  it('are those with state 3, and no other', () => {
+  it('are those with state 3, and no other [2§2 blockchain]', () => {
     expect(chainRecords(toDeclaration({ ...wire, isReportStubs: 2 }))).toEqual([
       { kind: 'data', state: 3, time: '2026-03-16 11:02:45', hash: '0x7c' },
     ]);

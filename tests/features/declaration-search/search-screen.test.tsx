@@ -37,7 +37,7 @@ afterEach(() => {
   mock.stop();
 });
 
-it('shows four declarations, then more, and keeps the pages in the address', async () => {
+it('shows four declarations, then more, and keeps the pages in the address [2§2 epd search]', async () => {
   await begin();
   const page = await open();
   expect(await rows()).toHaveLength(4);
@@ -56,7 +56,7 @@ it('opens the pages of an address at once', async () => {
   });
 });
 
-it('searches for a company by keyword, for visitors have no list of companies', async () => {
+it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search filters] [2§6 search visitor]', async () => {
   await begin();
   const page = await open();
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
@@ -216,7 +216,7 @@ it('says that an unknown declaration does not exist', async () => {
   expect(await screen.findByText('The product does not exist.')).toBeInTheDocument();
 });
 
-it('tells time and hash of the blockchain record on keyboard focus', async () => {
+it('tells time and hash of the blockchain record on keyboard focus [2§2 blockchain]', async () => {
   await begin();
   await open();
   await rows();
@@ -226,7 +226,7 @@ it('tells time and hash of the blockchain record on keyboard focus', async () =>
   expect(hint).toHaveTextContent(/Stored at: \d+ \w+ \d{4}, \d\d:\d\d. Hash: 0x[0-9a-f]{64}/);
 });
 
-it('asks a visitor to log in before a download, and remembers the declaration', async () => {
+it('asks a visitor to log in before a download, and remembers the declaration [2§6 download prompt]', async () => {
   await begin();
   const asked = vi.fn();
   const stop = onLoginRequest(asked);
@@ -236,7 +236,7 @@ it('asks a visitor to log in before a download, and remembers the declaration', 
   stop();
 });
 
-it('opens the login when the server no longer knows the session', async () => {
+it('opens the login when the server no longer knows the session [2§6 download check] [2§7 verifyToken]', async () => {
   await begin({ persona: 'certified' });
   const asked = vi.fn();
   const stop = onLoginRequest(asked);
@@ -251,20 +251,20 @@ it('opens the login when the server no longer knows the session', async () => {
   stop();
 });
 
-it('shows QR codes for the own company only, and only while the platform does', async () => {
+it('shows QR codes for the own company only, and only while the platform does [2§2 qr icon]', async () => {
   await begin({ persona: 'certified', scenario: 'qr-on' });
   await open('?company=C01');
   expect(await screen.findAllByRole('button', { name: /: Show QR code$/ })).toHaveLength(4);
 });
 
-it('shows no QR code of another company', async () => {
+it('shows no QR code of another company [2§2 qr icon]', async () => {
   await begin({ persona: 'certified', scenario: 'qr-on' });
   await open('?company=C12');
   await rows();
   expect(screen.queryByRole('button', { name: /: Show QR code$/ })).toBeNull();
 });
 
-it('shows no QR code while the setting is off', async () => {
+it('shows no QR code while the setting is off [2§2 qr icon] [2§7 getQrSetting]', async () => {
   await begin({ persona: 'certified' });
   await open('?company=C01');
   await rows();

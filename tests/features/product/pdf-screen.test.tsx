@@ -87,7 +87,7 @@ it('offers no download: the report is for reading', async () => {
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });
 
-it('names the reader on every page', async () => {
+it('names the reader on every page [2§2 pdf viewer] [2§9 watermark]', async () => {
   await open('certified');
   const mark = /Lanjiang|澜江/;
   expect(await screen.findByText('paper 1')).toHaveTextContent(mark);

@@ -35,7 +35,7 @@ const press = async (name = 'View PDF report') =>
 const pdfId = () => window.localStorage.getItem(STORAGE.pdfId);
 const visits = () => mock.world.store.pageVisits.all();
 
-it('shows product, company, valid mark and figure, and records the visit once', async () => {
+it('shows product, company, valid mark and figure, and records the visit once [2§2 product page] [2§3 access record] [2§7 createAccessRecord] [2§7 getProductInfo]', async () => {
   await open('b-001');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot rolled coil' })).toBeInTheDocument();
   expect(screen.getByText('Lanjiang Iron & Steel Group')).toBeInTheDocument();
@@ -80,14 +80,14 @@ it('says what went wrong and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Hot rolled coil' })).toBeInTheDocument();
 });
 
-it('sends a visitor to the phone login with the business id, and remembers the product [1§2 app redirect]', async () => {
+it('sends a visitor to the phone login with the business id, and remembers the product [1§2 app redirect] [2§2 product pdf button]', async () => {
   const { here } = await open('epd-001');
   await press();
   await waitFor(() => expect(here()).toBe('/Loginapp?id=b-001-en'));
   expect(pdfId()).toBe('epd-001');
 });
 
-it('opens the Chinese report in Chinese', async () => {
+it('opens the Chinese report in Chinese [2§2 product pdf button]', async () => {
   const { here } = await open('epd-001', { persona: 'certified', lang: 'zh' });
   await press('查看 PDF 报告');
   await waitFor(() => expect(here()).toBe('/apppdf/b-001'));
@@ -100,7 +100,7 @@ it('warns while the registration is under review, and stays [1§8 client under r
   expect(here()).toBe('/app/epd/b-001');
 });
 
-it('leads a rejected registration to /userinfo, which leads back', async () => {
+it('leads a rejected registration to /userinfo, which leads back [2§2 product pdf button]', async () => {
   const { here } = await open('b-001', { persona: 'rejected' });
   await press();
   await waitFor(() => expect(here()).toBe('/userinfo'));

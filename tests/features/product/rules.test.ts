@@ -47,7 +47,7 @@ describe('the report', () => {
 });
 
 describe('without a token the viewer leads back', () => {
-  it('to the product that was looked at last, else to the one of the address', () => {
+  it('to the product that was looked at last, else to the one of the address [2§2 pdf viewer]', () => {
     expect(productOf('epd-001', 'b-001')).toBe('epd-001');
     expect(productOf(null, 'b-001')).toBe('b-001');
     expect(productOf('//evil.example', 'b-001')).toBe('b-001');
@@ -70,7 +70,7 @@ describe('the anonymous id', () => {
   const fresh = (now: number) => ({ code: 'made-now', madeAt: now });
   const at = (stored: unknown, now: number) => anonymousIdAt(stored, now, () => 'made-now');
 
-  it('stays for 8 hours and not longer', () => {
+  it('stays for 8 hours and not longer [2§9 anonymous id]', () => {
     const last = old.madeAt + ANONYMOUS_ID_LIFETIME_MS;
     expect(ANONYMOUS_ID_LIFETIME_MS).toBe(8 * 60 * 60 * 1000);
     expect(at(old, last)).toEqual(old);

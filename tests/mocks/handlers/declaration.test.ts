@@ -215,7 +215,7 @@ describe('QR codes', () => {
     ).toMatch(/at present/);
   });
 
-  it("lead the owner to the product page on the request's origin, and are nobody else's", async () => {
+  it("lead the owner to the product page on the request's origin, and are nobody else's [2§7 getDeclarationQr]", async () => {
     bench.world.store.settings.update('qrShow', { value: '1' });
     const { attachmentId } = await bench.as('certified').ok('getDeclarationQr', { path: { id: own().id } });
     const picture = await anonymous.file('showAttachment', { path: { attachmentId } });

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNone } from './steps/axe.ts';
+import type { Translate } from './texts.ts';
+
+/** Declarations of one PCR side by side, and where they stand among all that are valid. */
+
+const boxes = (page: Page, t: Translate): Locator =>
+  page.getByRole('checkbox', { name: new RegExp(t('compare.pick', { name: '' })) });
+
+/** The choice is written into the address before the next box is pressed. */
+async function choose(page: Page, t: Translate, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    await boxes(page, t).nth(at).click();
+    await expect(boxes(page, t).nth(at)).toBeChecked();
+  }
+}
+
+test(
+  'three declarations are chosen, compared, passed on as a link and printed; back leads to the list',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ page, visitor, t, isMobile }) => {
+    test.slow();
+    await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04');
+    await choose(page, t, 3);
+    await boxes(page, t).nth(3).click();
+    const tray = page.getByRole('region', { name: t('compare.tray') });
+    await expect(tray.getByRole('alert')).toBeVisible();
+    await expectNone(visitor, 'the choice with its explanation', true);
+    await tray.getByRole('button', { name: t('compare.keep') }).click();
+    await expect(tray.getByRole('alert')).toBeHidden();
+    await tray.getByRole('link', { name: t('compare.open') }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: t('compare.title') })).toBeVisible();
+    const indicators = page.getByRole('table', { name: t('compare.indicators') });
+    await expect(indicators.getByRole('columnheader')).toHaveCount(4);
+    const plot = page.getByRole('figure');
+    await plot.getByRole('button', { name: t('ui.dots.table') }).click();
+    await expect(plot.getByText(t('compare.plot.standing'))).toBeVisible();
+    await expectNone(visitor, 'the comparison', true);
+    const widths = isMobile ? [360, 390] : [1024, 1280];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const [needed, there] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect([width, needed]).toEqual([width, there]);
+    }
+
+    // What is printed: tables and plot, none of the buttons.
+    await page.emulateMedia({ media: 'print' });
+    await expect(indicators).toBeVisible();
+    await expect(page.getByRole('button', { name: t('common.print') })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    const address = page.url();
+    await page.reload();
+    await expect(indicators.getByRole('columnheader')).toHaveCount(4);
+    await page.goBack();
+    await expect(boxes(page, t).nth(2)).toBeChecked();
+    await expect(boxes(page, t).nth(3)).not.toBeChecked();
+    await page.goto(address);
+    await expect(indicators.getByRole('columnheader')).toHaveCount(4);
+  },
+);
+
+test('the plot says of 100,000 declarations what it says of 48, in a handful of shapes', async ({
+  page,
+  world,
+  t,
+}) => {
+  test.slow();
+  await world.reset('default', { size: 'large' });
+  await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04');
+  const plot = page.getByRole('figure');
+  await expect(plot).toContainText(t('compare.plot.bars'));
+  expect(await plot.locator('svg *').count()).toBeLessThan(60);
+  await plot.getByRole('button', { name: t('ui.dots.table') }).click();
+  const medians = await plot.getByRole('row').allInnerTexts();
+  expect(medians.length).toBeGreaterThan(2);
+  await expect(plot.getByRole('columnheader', { name: t('compare.plot.median') })).toBeVisible();
+});
