@@ -46,8 +46,10 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
   const { published, lastDay, productClass, author, registerNo, gwp } = rule;
   const facts = [
-    ['pcr.published', formatDate(published, lang)],
-    ['epd.search.expirationDate', formatDate(lastDay, lang)],
+    [
+      'epd.detail.validity',
+      t('epd.detail.validityRange', { from: formatDate(published, lang), until: formatDate(lastDay, lang) }),
+    ],
     ['pcr.productClass', nameIn(lang, productClass)],
     ['pcr.author', nameIn(lang, author)],
     ['pcr.registerNo', registerNo],
@@ -63,7 +65,7 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
       {gwp !== null && (
         <div>
           <dt>{t('pcr.gwpSpan')}</dt>
-          <dd>
+          <dd className={classes.figure}>
             {gwp.min === gwp.max
               ? formatGwp(gwp.min)
               : `${formatNumber(gwp.min)}\u2060–\u2060${formatGwp(gwp.max)}`}

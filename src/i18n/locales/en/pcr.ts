@@ -14,7 +14,6 @@ export const pcrEn = {
   keyword: 'Keyword',
   results: 'PCR found',
   none: 'No PCR has been published yet',
-  published: 'Published on',
   declarations: 'Valid declarations',
   declarationCount: 'Show all {{count}}',
   noDeclarations: 'None yet',

@@ -9,7 +9,6 @@ export const pcrZh = {
   keyword: '关键词',
   results: '查询到的 PCR',
   none: '暂无已发布的 PCR',
-  published: '发布日期',
   declarations: '有效声明',
   declarationCount: '{{count}} 份',
   noDeclarations: '暂无',
