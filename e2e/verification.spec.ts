@@ -107,7 +107,7 @@ test(
   async ({ page, visitor, world, t }) => {
     await world.reset('verify-120');
     await world.login('certified');
-    await page.goto('/myLists?page=2&size=50');
+    await page.goto('/myLists?page=2&rows=50');
     const records = page.getByRole('table', { name: t('verify.records') });
     const details = records.getByRole('link');
     await expect(details).toHaveCount(50);
@@ -117,7 +117,7 @@ test(
     await details.last().click();
     await expect(page.getByRole('heading', { level: 1, name: t('verify.detailTitle') })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/myLists\?page=3&size=50$/);
+    await expect(page).toHaveURL(/\/myLists\?page=3&rows=50$/);
     await page.reload();
     await expect(details).toHaveCount(20);
     await expect(records.getByRole('row').last()).toContainText('120');

@@ -54,7 +54,11 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
                 title: 'common.actions',
                 plain: true,
                 cell: (row) => (
-                  <TextLink to="/epd/mineEpd" aria-label={t('mill.openOf', { name: productsOf(row) })}>
+                  <TextLink
+                    to="/epd/mineEpd"
+                    className={classes.go}
+                    aria-label={t('mill.openOf', { name: productsOf(row) })}
+                  >
                     {t('mill.open')}
                   </TextLink>
                 ),

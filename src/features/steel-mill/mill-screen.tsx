@@ -20,8 +20,8 @@ interface MillScreenProps {
 }
 
 /**
- * The landing of steel mills: what verification is for and the way to it; to those who are signed in, what waits for them,
- * their latest records, and their declarations (decision 12).
+ * The landing of steel mills: to those who are signed in, what waits for them, their latest records and their declarations;
+ * to everybody what verification is for, and the way to it (decision 12).
  */
 export function MillScreen({ waiting }: MillScreenProps): ReactNode {
   const { t } = useText();
@@ -37,10 +37,12 @@ export function MillScreen({ waiting }: MillScreenProps): ReactNode {
           </Button>
         }
       />
+      {/* Whoever works here reads what waits first; what it is all for comes last. */}
+      {user !== null && <Own key={user.id} user={user} waiting={waiting(user.id)} />}
       <Section title="mill.whyTitle" space="near">
         <p className={classes.why}>{t('mill.why')}</p>
       </Section>
-      {user === null ? <Visitor /> : <Own key={user.id} user={user} waiting={waiting(user.id)} />}
+      {user === null && <Visitor />}
     </PageWidth>
   );
 }

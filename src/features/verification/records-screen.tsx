@@ -50,7 +50,7 @@ export function RecordsScreen({ at, search }: RecordsScreenProps): ReactNode {
 function Records({ userId, at, search }: RecordsScreenProps & { userId: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
-  const { page = 1, size = VERIFICATION_PAGE_SIZE } = search;
+  const { page = 1, rows: size = VERIFICATION_PAGE_SIZE } = search;
   const query = useQuery(verificationQueries.page(userId, page, { size }));
   return (
     <PagedList
@@ -64,7 +64,7 @@ function Records({ userId, at, search }: RecordsScreenProps & { userId: string }
           to: at,
           search: {
             page: pageOfSize(page, size, next),
-            size: next === VERIFICATION_PAGE_SIZE ? undefined : next,
+            rows: next === VERIFICATION_PAGE_SIZE ? undefined : next,
           },
           resetScroll: false,
         })

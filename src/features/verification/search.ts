@@ -4,7 +4,7 @@ import { VERIFICATION_PAGE_SIZES } from '#src/lib/limits.ts';
 import { pageParam, sizeParam } from '#src/lib/page-param.ts';
 
 /** The verification list in the address: its page and how many rows a page has. */
-export const recordsSearch = v.object({ page: pageParam(), size: sizeParam(VERIFICATION_PAGE_SIZES) });
+export const recordsSearch = v.object({ page: pageParam(), rows: sizeParam(VERIFICATION_PAGE_SIZES) });
 export type RecordsSearch = v.InferOutput<typeof recordsSearch>;
 
 /** `/myDetails`: one record, or without its id the list (decision 12). */

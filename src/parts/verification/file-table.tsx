@@ -58,5 +58,7 @@ export function FileTable({ files }: { files: readonly VerificationFile[] }): Re
       ),
     },
   ];
-  return <RegisterList label="verify.files" columns={columns} rows={files} rowKey={({ id }) => id} />;
+  return (
+    <RegisterList label="verify.files" columns={columns} rows={files} rowKey={({ id }) => id} room={44} />
+  );
 }

@@ -36,7 +36,7 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
     {
       key: 'country',
       title: 'verify.country',
-      width: '10%',
+      width: '14%',
       cell: ({ country, region }) => (
         <div className={classes.stack}>
           <span>{say(countryText(country))}</span>
@@ -49,7 +49,7 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
     {
       key: 'email',
       title: 'verify.email',
-      width: '17%',
+      width: '15%',
       cell: ({ email }) => <Mail address={email} />,
     },
     { key: 'relation', title: 'verify.relation', cell: (row) => say(relationText(row)) },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/myDetails')({
   validateSearch: detailsSearch,
   beforeLoad: guardRoute('/myDetails'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id, page = 1, size } }) => {
+  loader: ({ context: { queryClient }, deps: { id, page = 1, rows: size } }) => {
     const user = currentUser();
     if (user === null) return;
     if (id === undefined) {

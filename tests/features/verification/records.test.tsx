@@ -73,7 +73,7 @@ describe('the verification list', () => {
     expect(await rows()).toHaveLength(3);
     expect((await rows())[0]).toHaveTextContent('21');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '20');
-    await waitFor(() => expect(here()).toBe('/myDetails?page=2&size=20'));
+    await waitFor(() => expect(here()).toBe('/myDetails?page=2&rows=20'));
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('21'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '10');
     await user.click(screen.getByRole('button', { name: 'Page 1' }));
@@ -148,7 +148,7 @@ describe('the scenarios of verification', () => {
     await screen.findByText('No verification records yet');
     cleanup();
     mock.stop();
-    await open('/myDetails?page=3&size=50', 'verify-120');
+    await open('/myDetails?page=3&rows=50', 'verify-120');
     expect(await rows()).toHaveLength(20);
     expect((await rows())[0]).toHaveTextContent('101');
     expect(screen.getByText('Total: 120')).toBeInTheDocument();
