@@ -18,7 +18,7 @@ const stored: StoredUser = {
 };
 
 describe('the own record', () => {
-  it('is read as the server sends it', () => {
+  it('is read as the server sends it [2§3 user detail]', () => {
     const sent = {
       id: 'u-1',
       userName: '沈工',

@@ -20,7 +20,7 @@ describe('the company gate (decision 18)', () => {
     ['1', 'redirect'],
     ['2', 'allow'],
     [null, 'allow'],
-  ])('at /enterprise, status %j [1§2 enterprise]', (status, kind) => {
+  ])('at /enterprise, status %j [1§2 enterprise] [2§6 enterprise route]', (status, kind) => {
     expect(enterpriseGate(status)).toMatchObject(kind === 'allow' ? { kind } : { kind, to: '/' });
   });
 });

@@ -16,7 +16,7 @@ const ids = Object.keys(operations) as OperationId[];
 const isPersonal = (path: string) => /^\/(?:api\/)?p\//.test(path);
 
 describe('who may call what (decision 2)', () => {
-  it('is declared: /n/ open, /p/ with a session but for six calls', () => {
+  it('is declared: /n/ open, /p/ with a session but for six calls [2§6 visitors]', () => {
     for (const id of ids) {
       const { path, auth } = operations[id];
       const wanted = isPersonal(path) && !OPEN.includes(path) ? 'token' : 'open';

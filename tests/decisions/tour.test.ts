@@ -3,7 +3,7 @@ import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { epdEn } from '#src/i18n/locales/en/epd.ts';
 import { TOUR_STEPS } from '#src/lib/limits.ts';
 
-it('the tour has the eight steps of decision 20, in their order', () => {
+it('the tour has the eight steps of decision 20, in their order [2§2 application tour]', () => {
   expect(TOUR_STOPS).toHaveLength(TOUR_STEPS);
   const texts: Readonly<Record<string, string>> = epdEn.apply.tour;
   const words = [

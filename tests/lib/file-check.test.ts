@@ -63,13 +63,13 @@ describe('checkFile', () => {
     expect(acceptOf(rules)).toMatch(/^\.xls,.*,\.pdf$/);
   });
 
-  it('counts characters of the name, and takes exactly the longest allowed', async () => {
+  it('counts characters of the name, and takes exactly the longest allowed [2§5 file names]', async () => {
     const rules = { kinds: ['pdf'], nameMax: 160 } as const;
     expect(await checkFile(file(pdf, `${'报'.repeat(156)}.pdf`), rules)).toBeNull();
     expect(await checkFile(file(pdf, `${'报'.repeat(157)}.pdf`), rules)).toBe('name');
   });
 
-  it('wants images smaller than the limit', async () => {
+  it('wants images smaller than the limit [2§5 images]', async () => {
     const rules = { kinds: ['image'], maxBytes: png.length } as const;
     expect(await checkFile(file(png, 'a.png'), rules)).toBe('size');
     expect(await checkFile(file(png.subarray(0, png.length - 1), 'a.png'), rules)).toBeNull();

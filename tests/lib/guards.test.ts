@@ -103,13 +103,13 @@ async function outcomes(guard: Guard): Promise<Record<string, string>> {
 }
 const everybodyIn = Object.fromEntries(Object.keys(VISITORS).map((kind) => [kind, 'in']));
 
-describe('guards of pages', () => {
+describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§8 warnings]', () => {
   it.each(Object.entries(PAGES))('%s', async (path, turnedAway) => {
     expect(await outcomes(GUARDS[path as keyof typeof GUARDS])).toEqual({ ...everybodyIn, ...turnedAway });
   });
 });
 
-describe('guards of files', () => {
+describe('guards of files [2§6 downloads]', () => {
   it.each(Object.entries(FILE_GUARDS))(
     '%s: signed in, and neither in review nor rejected',
     async (_, guard) => {

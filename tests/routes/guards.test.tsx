@@ -56,7 +56,7 @@ describe('a visitor', () => {
   beforeEach(async () => {
     mock = await startMock();
   });
-  it.each(PATHS)('who wants %s is asked to log in, and it is remembered', async (path) => {
+  it.each(PATHS)('who wants %s is asked to log in, and it is remembered [2§6 login routes]', async (path) => {
     expect(await type(`${path}?x=1`)).toBe('/');
     expect(asked).toEqual([{ how: 'prompt', returnPath: `${path}?x=1` }]);
   });

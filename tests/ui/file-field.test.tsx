@@ -97,7 +97,7 @@ describe('FileField', () => {
       'File name too long. Use up to 20 characters.',
     ],
     ['an empty file', new File([], 'report.pdf'), 'The file is empty'],
-  ])('refuses %s before a byte leaves', async (_case, file, message) => {
+  ])('refuses %s before a byte leaves [2§5 file kinds] [2§8 upload errors]', async (_case, file, message) => {
     const held = heldUpload();
     await renderPart(<Field upload={held.upload} />);
     await choose(file);

@@ -36,7 +36,7 @@ async function askForCode(): Promise<string> {
   return mock.world.outbox.list()[0]?.code ?? '';
 }
 
-it('goes by code and a last question into review; the person stays signed in and /Result tells it', async () => {
+it('goes by code and a last question into review; the person stays signed in and /Result tells it [2§2 cancel account] [2§4 cancellation flow]', async () => {
   await open('certified');
   expect(await account()).toHaveValue('certified@example.com');
   const code = await askForCode();

@@ -29,7 +29,7 @@ const password = () => screen.getByLabelText('New password');
 const repeat = () => screen.getByLabelText('Confirm new password');
 
 describe('changing the password', () => {
-  it('goes by the code to the own e-mail; then the session is over and /Result tells it [1§7 changePassword] [1§7 checkResetEmailCode] [1§8 client success]', async () => {
+  it('goes by the code to the own e-mail; then the session is over and /Result tells it [1§7 changePassword] [1§7 checkResetEmailCode] [1§8 client success] [2§2 change password] [2§4 password flow]', async () => {
     await open('certified');
     const account = await screen.findByRole('textbox', { name: 'Account e-mail' });
     expect(account).toHaveValue('certified@example.com');

@@ -36,7 +36,7 @@ async function open(
 }
 
 describe('/information', () => {
-  it('shows reason and account, takes the corrected names, and the review starts again [1§2 modify form] [1§5 company name]', async () => {
+  it('shows reason and account, takes the corrected names, and the review starts again [1§2 modify form] [1§5 company name] [2§2 change registration]', async () => {
     await open('rejected');
     await screen.findByText(/企业名称与营业执照不一致/);
     expect(await field('Account')).toHaveValue('19900000003');
@@ -62,7 +62,7 @@ describe('/information', () => {
     });
   });
 
-  it('asks for the names and the company type; a refusal keeps what was typed [1§5 company name] [1§5 selects]', async () => {
+  it('asks for the names and the company type; a refusal keeps what was typed [1§5 company name] [1§5 selects] [2§5 change registration]', async () => {
     await open('rejected', <InformationScreen />, '/information', ({ world }) => {
       world.store.users.update('u-rejected', { companyType: null });
     });
@@ -119,7 +119,7 @@ describe('/information', () => {
 });
 
 describe('/userinfo [1§2 userinfo]', () => {
-  it('returns to the stored product, sent or cancelled', async () => {
+  it('returns to the stored product, sent or cancelled [2§2 change registration]', async () => {
     window.localStorage.setItem(STORAGE.pdfId, '1001');
     await open('rejected', <UserinfoScreen />, '/userinfo');
     await press('Submit for review');

@@ -37,18 +37,21 @@ describe('the personal center offers [1§2 user]', () => {
     [COMPANY_STATUS.underReview, 'enterprise.state.s0', null],
     [COMPANY_STATUS.certified, 'enterprise.state.s1', null],
     [COMPANY_STATUS.failed, 'enterprise.state.s2', 'user.recertify'],
-  ] as const)('company status %s: says %s, certification button %s', (status, label, button) => {
-    expect(certificationView(status)).toMatchObject({ label, button });
-  });
+  ] as const)(
+    'company status %s: says %s, certification button %s [2§4 company status]',
+    (status, label, button) => {
+      expect(certificationView(status)).toMatchObject({ label, button });
+    },
+  );
 
-  it('a new e-mail only for a certified company', () => {
+  it('a new e-mail only for a certified company [2§4 company status]', () => {
     const offered = [null, ...Object.values(COMPANY_STATUS)].filter(
       (status) => centreActions(person(), company(status)).changeEmail,
     );
     expect(offered).toEqual([COMPANY_STATUS.certified]);
   });
 
-  it('a new password only to accounts with an e-mail', () => {
+  it('a new password only to accounts with an e-mail [2§6 account type]', () => {
     expect(centreActions(person({ kind: 'email' }), company(null)).changePassword).toBe(true);
     expect(centreActions(person({ kind: 'phone' }), company(null)).changePassword).toBe(false);
   });
@@ -89,7 +92,7 @@ describe('the personal center offers [1§2 user]', () => {
   });
 });
 
-describe('a new company e-mail', () => {
+describe('a new company e-mail [2§5 company e-mail]', () => {
   const schema = companyEmailSchema('old@example.com');
   it.each([
     ['', 'auth.valid.emailRequired'],
@@ -107,7 +110,7 @@ describe('a new company e-mail', () => {
 
 describe('the form after a rejection', () => {
   const filled = { companyName: '北川钢材有限公司', userName: '沈工', companyType: '3' };
-  test('a user name is required, at most 32 characters, trimmed', () => {
+  test('a user name is required, at most 32 characters, trimmed [2§5 change registration]', () => {
     expect(problems(registrationSchema, { ...filled, userName: '  ' })).toEqual({
       userName: 'profile.valid.userName',
     });
@@ -146,7 +149,7 @@ describe('the form after a rejection', () => {
   });
 });
 
-describe('a changed password [1§5 password] [1§8 client password rule]', () => {
+describe('a changed password [1§5 password] [1§8 client password rule] [2§5 password]', () => {
   const filled = { code: '123456', password: 'Better2027', repeat: 'Better2027' };
   const bad = ['', 'Bet2027', 'Better20272027202', 'better2027', 'BETTER2027', 'BetterThan'];
   it.each(bad)('%j breaks the rule', (password) => {
@@ -165,14 +168,14 @@ describe('a changed password [1§5 password] [1§8 client password rule]', () =>
       repeat: 'auth.valid.passwordMismatch',
     });
   });
-  it('wants a code of 6 digits', () => {
+  it('wants a code of 6 digits [2§5 e-mail code]', () => {
     for (const code of ['', '12345', '1234567', '12345a']) {
       expect(problems(newPasswordSchema, { ...filled, code })).toEqual({ code: 'auth.valid.emailCode' });
     }
   });
 });
 
-describe('a cancellation takes an e-mail or a phone (document 2 §5)', () => {
+describe('a cancellation takes an e-mail or a phone (document 2 §5) [2§5 cancel account]', () => {
   it.each([
     ['certified@example.com', 'email', 'certified@example.com'],
     [' certified@example.com ', 'email', 'certified@example.com'],

@@ -29,7 +29,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 describe('a certified company with an e-mail account', () => {
-  it('sees account, company and its ways on [1§2 user] [2§2 user tiles] [1§7 getUserDetail] [1§7 getCompanyOfUser]', async () => {
+  it('sees account, company and its ways on [1§2 user] [2§2 user tiles] [1§7 getUserDetail] [1§7 getCompanyOfUser] [2§2 user centre]', async () => {
     await open('certified');
     const account = within(await section('Account'));
     await account.findByText('certified@example.com');
@@ -48,7 +48,7 @@ describe('a certified company with an e-mail account', () => {
     expect(await link('Privacy policy')).toHaveAttribute('href', '/agreement');
   });
 
-  it('changes the company e-mail; a bad one and a refusal are said at the field, and nothing typed is lost', async () => {
+  it('changes the company e-mail; a bad one and a refusal are said at the field, and nothing typed is lost [2§2 user e-mail]', async () => {
     await open('certified');
     await press('Change company e-mail');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change company e-mail' }));
@@ -82,7 +82,7 @@ describe('a certified company with an e-mail account', () => {
     await waitFor(() => expect(currentUser()?.userName).toBe('王立'));
   });
 
-  it('is told what a cancellation means before it leads to its page', async () => {
+  it('is told what a cancellation means before it leads to its page [2§2 user cancellation]', async () => {
     await open('certified');
     await press('Cancel my account');
     const dialog = within(await screen.findByRole('dialog', { name: 'Account cancellation' }));
@@ -154,7 +154,7 @@ describe('others', () => {
     expect(screen.queryByRole('region', { name: 'Registration under review' })).toBeNull();
   });
 
-  test('in Chinese, the review is explained', async () => {
+  test('in Chinese, the review is explained [2§9 registration review]', async () => {
     await open('reviewing', { language: 'zh' });
     const notice = within(await section('注册信息审核中'));
     notice.getByText(/1 个工作日内完成审核/);
@@ -162,7 +162,7 @@ describe('others', () => {
 });
 
 describe('a cancellation in review', () => {
-  it('is said, stops changes with a warning, and can be taken back [1§2 user]', async () => {
+  it('is said, stops changes with a warning, and can be taken back [1§2 user] [2§2 user cancellation] [2§8 cancellation in review]', async () => {
     await open('leaving');
     const notice = within(await section('Cancellation in review'));
     await within(await section('Account')).findByText('Cancellation in review');

@@ -69,7 +69,7 @@ async function openSummary(): Promise<HTMLElement> {
 
 const applications = () => mock.world.store.applications.all().length;
 
-it('asks for the PCR first, and names everything that is missing', async () => {
+it('asks for the PCR first, and names everything that is missing [2§5 application PCR]', async () => {
   await openForm();
   await press('Submit application');
   expect(pcrField()).toHaveFocus();
@@ -88,7 +88,7 @@ it('refuses a typed name of 25 characters and keeps it', async () => {
   expect(name).toHaveValue('A'.repeat(25));
 });
 
-it('takes as many products as one application may have; the last one cannot be removed', async () => {
+it('takes as many products as one application may have; the last one cannot be removed [2§5 application items] [2§9 products]', async () => {
   const last = () =>
     screen.queryByRole('region', { name: new RegExp(`Product ${String(APPLICATION_ITEMS_MAX)}`) });
   await openForm();
@@ -115,7 +115,7 @@ it('asks for another product when the chosen PCR does not cover the picked one',
   expect(name).toHaveValue('');
 });
 
-it('shows everything before it is sent, sends it once, and goes to the result', async () => {
+it('shows everything before it is sent, sends it once, and goes to the result [2§2 application]', async () => {
   const before = applications();
   const { here } = await openForm();
   await fillIn();
@@ -131,7 +131,7 @@ it('shows everything before it is sent, sends it once, and goes to the result', 
   expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-it('keeps everything when the server fails, and sends it at the second try', async () => {
+it('keeps everything when the server fails, and sends it at the second try [2§8 application failure]', async () => {
   const before = applications();
   const { here } = await openForm();
   await fillIn();
@@ -194,14 +194,14 @@ it('filters anew when a chosen PCR is clicked', async () => {
   expect(pcrField()).toHaveValue('PCR-ST-2023-03  Heavy plate');
 });
 
-it('offers the LCA tool only while its switch is on, and applies for the own company only', async () => {
+it('offers the LCA tool only while its switch is on, and applies for the own company only [2§2 application tools]', async () => {
   await openForm('Beiyu Special Steel');
   expect(screen.getByText(/The link names another company \(Beiyu Special Steel\)/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Lanjiang Iron & Steel Group');
   expect(await screen.findByRole('button', { name: 'Open LCA tool' })).toBeInTheDocument();
 });
 
-it('hides the LCA tool while its switch is off', async () => {
+it('hides the LCA tool while its switch is off [2§2 application tools]', async () => {
   const { store } = mock.world;
   const item = store.dictItems.get('switch-lca-tool');
   if (item === undefined) throw new Error('The switch is not seeded.');

@@ -14,7 +14,7 @@ it.each([
   expect(applyingCompany(OWN, null, asked, 'en')).toEqual({ sent: OWN.zh, shown: OWN.en, other: null });
 });
 
-it('another company is named, and the own one stays in the field', () => {
+it('another company is named, and the own one stays in the field [2§2 application company]', () => {
   expect(applyingCompany(OWN, null, '北屿特钢', 'zh')).toEqual({
     sent: OWN.zh,
     shown: OWN.zh,

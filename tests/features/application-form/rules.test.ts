@@ -48,7 +48,7 @@ describe('what the form asks for (document 2 §5)', () => {
     expect(check(values(picked(), typed('Coil')))).toEqual({});
   });
 
-  test('a typed name has at most 24 characters', () => {
+  test('a typed name has at most 24 characters [2§5 application name] [2§9 products]', () => {
     expect(check(values(typed('A'.repeat(24))))).toEqual({});
     expect(check(values(typed(` ${'A'.repeat(24)} `)))).toEqual({});
     expect(check(values(typed('A'.repeat(25))))).toEqual({ 'items.0.typedName': 'epd.apply.valid.nameMax' });
@@ -73,7 +73,7 @@ describe('what the form asks for (document 2 §5)', () => {
   });
 });
 
-test('the request holds the chosen names, the ids of the files and the PCR in every product', () => {
+test('the request holds the chosen names, the ids of the files and the PCR in every product [2§3 application form]', () => {
   const item = {
     ...typed(' Hot rolled coil '),
     lcaReport: { id: 'a-1', name: 'lca.pdf', size: 1 },

@@ -28,7 +28,7 @@ afterEach(() => {
 const openTool = () => userEvent.click(screen.getByRole('button', { name: 'Fill in EPD online' }));
 
 describe('the EPD tool (document 2 §2, decision 24)', () => {
-  it('opens with the token that was fetched for the user, not with that of the session', async () => {
+  it('opens with the token that was fetched for the user, not with that of the session [2§2 application tools]', async () => {
     await openTool();
     await waitFor(() => expect(opened).toHaveLength(1));
     const [link] = opened;

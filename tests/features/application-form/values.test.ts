@@ -54,7 +54,7 @@ test('single fields that make no sense are emptied, the rest stays', () => {
   });
 });
 
-test('a further product takes over how the first is chosen, not its name and files', () => {
+test('a further product takes over how the first is chosen, not its name and files [2§5 application items]', () => {
   const first = {
     ...blankItem(),
     productType: 'CFP' as const,

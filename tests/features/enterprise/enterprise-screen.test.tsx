@@ -81,7 +81,7 @@ it('a missing picture alone stops the form, and its button takes the focus', asy
   expect(company('co-21')?.status).toBe('2');
 });
 
-it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise]', async () => {
+it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise] [2§2 enterprise]', async () => {
   const { here } = await open('failed-company');
   const notice = within(screen.getByRole('region', { name: 'Certification failed' }));
   expect(notice.getByText(/营业执照照片不清晰/)).toBeVisible();

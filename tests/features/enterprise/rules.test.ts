@@ -31,7 +31,7 @@ function problemOf(field: EnterpriseField, value: unknown): string | undefined {
   return result.issues?.[0].message;
 }
 
-describe('what a certification asks for (document 2 §5)', () => {
+describe('what a certification asks for (document 2 §5) [2§5 enterprise]', () => {
   it('takes a form that is whole', () => {
     expect(v.is(enterpriseSchema, whole)).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('what a certification asks for (document 2 §5)', () => {
     expect(problemOf(field, '   ')).toBe(message);
   });
 
-  it('licence and billing information are required, each with its own warning', () => {
+  it('licence and billing information are required, each with its own warning [2§8 missing papers]', () => {
     expect(problemOf('license', null)).toBe('enterprise.valid.license');
     expect(problemOf('billInfo', null)).toBe('enterprise.valid.billInfo');
   });
@@ -59,7 +59,7 @@ describe('what a certification asks for (document 2 §5)', () => {
     [CREDIT_CODE_LENGTH - 1, 'enterprise.valid.creditLength'],
     [CREDIT_CODE_LENGTH, undefined],
     [CREDIT_CODE_LENGTH + 1, 'enterprise.valid.creditLength'],
-  ])('a credit code of %i characters', (length, problem) => {
+  ])('a credit code of %i characters [2§9 enterprise]', (length, problem) => {
     expect(problemOf('creditCode', '9'.repeat(length))).toBe(problem);
   });
 
@@ -74,7 +74,7 @@ describe('what a certification asks for (document 2 §5)', () => {
     [ENTERPRISE_NAME_MIN, undefined],
     [NAME_MAX, undefined],
     [NAME_MAX + 1, 'enterprise.valid.nameLength'],
-  ])('a company name of %i characters', (length, problem) => {
+  ])('a company name of %i characters [2§9 enterprise]', (length, problem) => {
     expect(problemOf('companyName', '钢'.repeat(length))).toBe(problem);
   });
 
@@ -87,7 +87,7 @@ describe('what a certification asks for (document 2 §5)', () => {
   });
 });
 
-it('is sent trimmed, the credit code without blanks in capitals, the licence before the billing information', () => {
+it('is sent trimmed, the credit code without blanks in capitals, the licence before the billing information [2§3 company registration]', () => {
   const typed = { ...whole, creditCode: ' 9199 0000 ma9x 00999x', companyName: ' 穹砚钢结构 ' };
   expect(toRequest(typed)).toEqual({
     companyCreditCode: '91990000MA9X00999X',

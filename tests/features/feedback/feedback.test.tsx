@@ -81,7 +81,7 @@ it('keeps everything when the puzzle is closed, and sends after it was passed [2
   });
 });
 
-it('keeps everything when the server refuses', async () => {
+it('keeps everything when the server refuses [2§8 feedback failure]', async () => {
   await open();
   await fillIn();
   mock.world.faults = [

@@ -57,7 +57,7 @@ it('a visitor gets the login dialog, and the button that opens it again [1§4 lc
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('asks for name, industry and position, and goes to the first that is missing [1§2 lcaTools]', async () => {
+it('asks for name, industry and position, and goes to the first that is missing [1§2 lcaTools] [2§5 LCA form]', async () => {
   await signIn('certified');
   await open();
   expect(await field(/Company name/)).toHaveValue('澜江钢铁集团有限公司');

@@ -13,7 +13,7 @@ const whole: TrialValues = {
   position: 'LCA 工程师',
 };
 
-describe('what a trial of the LCA tool asks for (document 2 §5)', () => {
+describe('what a trial of the LCA tool asks for (document 2 §5) [2§5 LCA form]', () => {
   it.each([
     ['username', '  ', 'lca.valid.username'],
     ['companyName', '', 'lca.valid.company'],
@@ -31,7 +31,7 @@ describe('what a trial of the LCA tool asks for (document 2 §5)', () => {
   });
 });
 
-it('is sent trimmed; an empty mobile number is left out', () => {
+it('is sent trimmed; an empty mobile number is left out [2§3 LCA subscription]', () => {
   expect(toRequest({ ...whole, username: ' 王工 ', mobile: '199-0000-0007' })).toEqual(whole);
   expect(toRequest({ ...whole, mobile: ' ' })).not.toHaveProperty('mobile');
 });

@@ -55,7 +55,7 @@ function currentStep(): string {
 describe('a quote', () => {
   beforeEach(() => start('quote-issued'));
 
-  it('is accepted after a prompt, and the application moves on', async () => {
+  it('is accepted after a prompt, and the application moves on [2§4 quote]', async () => {
     expect(await screen.findByText(/The quote has been issued/)).toBeInTheDocument();
     expect(currentStep()).toContain('1/7');
     await press('Review the quote');
@@ -76,7 +76,7 @@ describe('a quote', () => {
     expect(within(dialog).getByRole('button', { name: 'Accept quote' })).toBeEnabled();
   });
 
-  it('is rejected after a prompt', async () => {
+  it('is rejected after a prompt [2§4 quote]', async () => {
     await press('Review the quote');
     await decide('Service quote', 'Reject quote');
     expect(await screen.findByText(/You rejected the quote/)).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('a contract', () => {
     expect(contract()?.status).toBe(CONTRACT.signed);
   });
 
-  it('is refused after a prompt', async () => {
+  it('is refused after a prompt [2§4 contract]', async () => {
     await start('contract-waiting');
     await press('Review the contract');
     await decide('Contract', 'Refuse contract');
@@ -127,7 +127,7 @@ describe('a contract', () => {
 describe('the correction round', () => {
   beforeEach(() => start('lca-correction'));
 
-  it('replaces a file and sends the data back to the check', async () => {
+  it('replaces a file and sends the data back to the check [2§4 LCA correction]', async () => {
     const before = application().items[0]?.lcaAttachmentId;
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
@@ -169,7 +169,7 @@ describe('the correction round', () => {
 });
 
 describe('the list', () => {
-  it('loads four at a time and says when there is no more', async () => {
+  it('loads four at a time and says when there is no more [2§2 my applications] [2§9 my applications]', async () => {
     const { here } = await start('default');
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     await press('Load more');

@@ -11,7 +11,7 @@ import {
 import { drifted } from '../../drifted.ts';
 
 describe('readProducts', () => {
-  it('reads the documented text, with and without English names', () => {
+  it('reads the documented text, with and without English names [2§3 my application]', () => {
     const text =
       '{"epds":[{"epdProductName":"热轧卷板","epdProductNameEn":"Hot rolled coil"},{"epdProductName":" 彩涂卷 "}]}';
     expect(readProducts(text)).toEqual([
@@ -142,7 +142,7 @@ describe('pages and papers', () => {
     expect(toPage(null)).toEqual({ rows: [], total: 0 });
   });
 
-  it('reads a quote and a contract, and none', () => {
+  it('reads a quote and a contract, and none [2§3 quote and contract]', () => {
     expect(
       toQuote({
         id: 'q',

@@ -111,7 +111,7 @@ describe('whatHappensNow', () => {
 });
 
 describe('possible actions', () => {
-  it('offers a decision only at quote 1, at contract 2, and the upload only at LCA state 2', () => {
+  it('offers a decision only at quote 1, at contract 2, and the upload only at LCA state 2 [2§4 quote] [2§4 contract] [2§4 LCA correction]', () => {
     for (const quote of Object.values(QUOTE)) {
       for (const contract of Object.values(CONTRACT)) {
         for (const lca of [null, ...Object.values(LCA_CHECK)]) {
@@ -126,7 +126,7 @@ describe('possible actions', () => {
     }
   });
 
-  it('shows a contract only above 1', () => {
+  it('shows a contract only above 1 [2§4 contract]', () => {
     expect(Object.values(CONTRACT).map((status) => [status, isContractVisible(status)])).toEqual([
       [0, false],
       [1, false],
@@ -160,7 +160,7 @@ describe('possible actions', () => {
   });
 });
 
-describe('the cooling line', () => {
+describe('the cooling line [2§4 progress]', () => {
   it.each([
     [10, false, 'now todo todo todo todo todo todo'],
     [40, false, 'done done done now todo todo todo'],

@@ -33,7 +33,7 @@ it('shows where a new application stands and leads to it', async () => {
   expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
 });
 
-it('goes home 5 s after a cancellation', async () => {
+it('goes home 5 s after a cancellation [2§4 cancellation flow] [2§9 cancellation redirect]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   setResultCode(RESULT.cancellation);
   const page = await renderPage(<ResultScreen type={undefined} />, '/Result');

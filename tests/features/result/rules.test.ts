@@ -14,7 +14,7 @@ describe('resultView', () => {
     ['10', undefined, 'result.lces'],
     ['VERIFY', undefined, 'result.verify'],
     ['VERIFY', '1', 'result.verify'],
-  ] as const)('code %s with type %s tells %s [1§2 result]', (code, type, message) => {
+  ] as const)('code %s with type %s tells %s [1§2 result] [2§2 result]', (code, type, message) => {
     expect(resultView(code, type).message).toBe(message);
   });
 

@@ -62,7 +62,7 @@ function messages(values: object, chosen: { profession?: string; channel?: strin
 }
 
 describe('what the supplement form asks for (document 1 §5)', () => {
-  it('is satisfied by name, type and contact', () => {
+  it('is satisfied by name, type and contact [2§5 supplement]', () => {
     expect(messages({})).toEqual({});
   });
   it.each([
@@ -76,7 +76,7 @@ describe('what the supplement form asks for (document 1 §5)', () => {
       expect(messages({ [field]: typed })).toEqual({ [field]: message });
     },
   );
-  it('a name may have 32 characters and blanks around them', () => {
+  it('a name may have 32 characters and blanks around them [2§5 supplement]', () => {
     expect(messages({ userName: ` ${'A'.repeat(32)} ` })).toEqual({});
   });
   it("the other industry must be described when 'other' is chosen, and only then [1§5 other profession]", () => {
@@ -95,7 +95,7 @@ describe('what the supplement form asks for (document 1 §5)', () => {
 });
 
 describe('what is sent', () => {
-  it('names first level, choice and path of both trees, trimmed and without empty fields', () => {
+  it('names first level, choice and path of both trees, trimmed and without empty fields [2§3 supplement]', () => {
     const values = {
       ...complete,
       department: ' 环保部 ',

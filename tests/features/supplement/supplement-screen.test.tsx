@@ -114,7 +114,7 @@ it('goes home with the present token when no fresh one comes: the profile is sav
   expect(readToken()).toBe(mock.token);
 });
 
-it('says below its field that a list did not come, and reads it again', async () => {
+it('says below its field that a list did not come, and reads it again [2§8 dictionaries]', async () => {
   mock.world.faults = [{ operationId: 'getIndustryTree', kind: 'code', value: 0, message: 'DICT_ERROR' }];
   await openForm();
   expect(await screen.findByText(/Options could not be loaded/)).toHaveRole('alert');

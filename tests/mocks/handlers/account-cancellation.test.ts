@@ -22,7 +22,7 @@ describe('cancelling an account', () => {
     body: { userAccount, captchaType: 'blockPuzzle', token: await passedToken(bench), inlet: 'WEB' },
   });
 
-  it('needs a code, then waits in review, and can be taken back', async () => {
+  it('needs a code, then waits in review, and can be taken back [2§7 sendCancellationEmailCode] [2§7 cancelAccount] [2§7 revokeCancellation]', async () => {
     const certified = bench.as('certified');
     await certified.ok('sendCancellationEmailCode', await sendMail());
     const code = lastCode(bench);
@@ -42,7 +42,7 @@ describe('cancelling an account', () => {
     await certified.refused('revokeCancellation', {}, 'No cancellation is in review.');
   });
 
-  it('works by phone too', async () => {
+  it('works by phone too [2§7 sendCancellationSmsCode]', async () => {
     const captchaType = 'clickWord' as const;
     const token = await passedToken(bench, captchaType);
     const body = { userAccount: '19900000007', captchaType, token };

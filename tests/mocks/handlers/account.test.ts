@@ -278,7 +278,7 @@ describe('the own record', () => {
     expect(user('u-certified').userName).toBe('王立');
   });
 
-  it('is sent again after a rejection, and is under review then', async () => {
+  it('is sent again after a rejection, and is under review then [2§7 modifyRegistration]', async () => {
     const rejected = bench.as('rejected');
     const body = { userName: '沈工', companyType: '3', companyName: '北川钢材贸易有限公司' };
     await rejected.ok('modifyRegistration', { body });

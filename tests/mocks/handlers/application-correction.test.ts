@@ -13,7 +13,7 @@ beforeEach(async () => {
 const correction = () => correctionOf(bench);
 
 describe('the LCA correction round', () => {
-  it('replaces each of the three files while a correction is asked for, then goes back to 0', async () => {
+  it('replaces each of the three files while a correction is asked for, then goes back to 0 [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation]', async () => {
     const { id } = correction();
     const pdf = await pdfFor(certified);
     const pre = await pdfFor(certified, 'PRE_REPORT');

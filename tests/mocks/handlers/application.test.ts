@@ -14,7 +14,7 @@ beforeEach(async () => {
 const correction = () => correctionOf(bench);
 
 describe('submitApplication', () => {
-  it('stores an application at stage 10 with its files, quote not issued and contract not started', async () => {
+  it('stores an application at stage 10 with its files, quote not issued and contract not started [2§7 submitApplication]', async () => {
     const lca = await pdfFor(certified);
     const data = await zipFor(certified);
     const pre = await pdfFor(certified, 'PRE_REPORT');
@@ -153,7 +153,7 @@ describe('submitApplication', () => {
 });
 
 describe('listMyApplications', () => {
-  it('answers 4 a page, newest first, without those of other companies', async () => {
+  it('answers 4 a page, newest first, without those of other companies [2§7 listMyApplications]', async () => {
     const first = await certified.ok('listMyApplications');
     expect(first.list).toHaveLength(4);
     const all = await certified.ok('listMyApplications', { query: { pageNum: 1, pageSize: 100 } });
@@ -209,7 +209,7 @@ describe('getApplicationDetail', () => {
     expect(message).toBe('The application does not exist.');
   });
 
-  it('shows the declaration of a released product', async () => {
+  it('shows the declaration of a released product [2§7 getApplicationDetail]', async () => {
     const detail = await certified.ok('getApplicationDetail', { body: { id: atStage(bench, 70).id } });
     expect(detail.items[0]?.epdRegistrationNumber).toMatch(/^EPD-ST-/);
     expect(detail.stages?.every((stage) => stage.finishedAt !== null)).toBe(true);
@@ -241,7 +241,7 @@ describe('what an entitled person alone may do', () => {
 });
 
 describe('the helpers of the form', () => {
-  it('lists the whole category tree, and only the branches of a PCR', async () => {
+  it('lists the whole category tree, and only the branches of a PCR [2§7 listProductCategories]', async () => {
     const anonymous = bench.as('anonymous');
     const all = await anonymous.ok('listProductCategories', { body: {} });
     const some = await anonymous.ok('listProductCategories', { body: { id: 'pcr-3' } });
@@ -254,7 +254,7 @@ describe('the helpers of the form', () => {
     );
   });
 
-  it('lists the three documented templates with a file for each language', async () => {
+  it('lists the three documented templates with a file for each language [2§2 application templates] [2§7 listTemplates]', async () => {
     const page = (i18n: string) =>
       certified.ok('listTemplates', { body: { pageNum: 1, pageSize: 10, i18n } });
     const [zh, en] = [await page('zh-CN'), await page('en')];
@@ -267,7 +267,7 @@ describe('the helpers of the form', () => {
     expect(en.list[0]?.name).toMatch(/template/i);
   });
 
-  it('gives a certified company a token that opens the external tool and nothing here', async () => {
+  it('gives a certified company a token that opens the external tool and nothing here [2§7 getEpdToolToken]', async () => {
     const { token } = await certified.ok('getEpdToolToken');
     expect(bench.world.store.sessions.get(token)?.purpose).toBe('tool');
     await bench.as('uncertified').refused('getEpdToolToken', {}, 'Your company must be certified first.');

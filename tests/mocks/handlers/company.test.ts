@@ -82,7 +82,7 @@ describe('getCompanyDetail', () => {
 describe('updateCompanyEmail', () => {
   const change = (companyEmail: string, id = 'co-01') => ({ body: { id, companyEmail } });
 
-  it('changes the e-mail of a certified company', async () => {
+  it('changes the e-mail of a certified company [2§7 updateCompanyEmail]', async () => {
     const certified = bench.as('certified');
     await certified.ok('updateCompanyEmail', change('carbon@example.com'));
     expect(await certified.ok('getCompanyOfUser', userOf('certified'))).toMatchObject({
@@ -118,7 +118,7 @@ describe('registerCompany', () => {
   const CREDIT_CODE = 'The unified social credit code must be 18 characters';
   const NAME = 'Company name must be 5–32 characters';
 
-  it('puts a company that was not certified under review', async () => {
+  it('puts a company that was not certified under review [2§7 registerCompany]', async () => {
     const caller = bench.as('uncertified');
     await caller.ok('registerCompany', await papers(caller));
     expect(await caller.ok('getCompanyOfUser', userOf('uncertified'))).toMatchObject({
@@ -215,7 +215,7 @@ describe('registerCompany', () => {
 });
 
 describe('listCompanies', () => {
-  it('lists certified companies only', async () => {
+  it('lists certified companies only [2§7 listCompanies]', async () => {
     const codes = (await bench.as('certified').ok('listCompanies')).map((row) => row.companyCode);
     expect(codes).toContain('C01');
     for (const code of ['C19', 'C20', 'C21']) expect(codes).not.toContain(code);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const news = (more: object = {}) => ({ body: { pageNum: 1, pageSize: 100, ...more } });
 
 describe('news', () => {
-  it('comes newest first, in groups of one day, counted by article', async () => {
+  it('comes newest first, in groups of one day, counted by article [2§7 listNews]', async () => {
     const { list, totals } = await visitor.ok('listNews', news());
     expect(totals).toBe(15);
     const days = list.map(({ pubDate }) => pubDate.date);
@@ -58,14 +58,14 @@ describe('news', () => {
     );
   });
 
-  it('gives the home page the six newest without their bodies', async () => {
+  it('gives the home page the six newest without their bodies [2§7 listLatestNews]', async () => {
     const latest = await visitor.ok('listLatestNews');
     expect(latest).toHaveLength(6);
     expect(latest.map(({ newestFlag }) => newestFlag)).toEqual([1, 2, 3, null, null, null]);
     expect(latest[0]).not.toHaveProperty('newsContent');
   });
 
-  it('gives one article in the language of the request', async () => {
+  it('gives one article in the language of the request [2§7 getNews]', async () => {
     const [first] = await visitor.ok('listLatestNews');
     const body = { id: first?.id ?? '' };
     const english = await visitor.ok('getNews', { body });
@@ -91,7 +91,7 @@ describe('news', () => {
 describe('announcements', () => {
   const query = (more: object = {}) => ({ body: { pageNum: 1, pageSize: 4, ...more } });
 
-  it('come newest first, four a page, with the names of their files', async () => {
+  it('come newest first, four a page, with the names of their files [2§7 listAnnouncements]', async () => {
     const first = await visitor.ok('listAnnouncements', query());
     const second = await visitor.ok('listAnnouncements', query({ pageNum: 2 }));
     expect([first.list.length, second.list.length, first.totals]).toEqual([4, 4, 8]);
@@ -114,7 +114,7 @@ describe('announcements', () => {
     expect((await visitor.ok('listAnnouncements', query({ title: 'no such title' }))).totals).toBe(0);
   });
 
-  it('give their text by id, and refuse an unknown one', async () => {
+  it('give their text by id, and refuse an unknown one [2§7 getAnnouncement]', async () => {
     const { list } = await visitor.ok('listAnnouncements', query());
     const announcement = await visitor.ok('getAnnouncement', { body: { id: list[0]?.id ?? '' } });
     expect(announcement).toMatchObject({
@@ -127,7 +127,7 @@ describe('announcements', () => {
 
 describe('pages, resources and programme instructions', () => {
   it.each(['getAboutPage', 'getServicePage', 'getPricingPage'] as const)(
-    '%s is an HTML page in both languages',
+    '%s is an HTML page in both languages [2§7 getAboutPage] [2§7 getServicePage] [2§7 getPricingPage]',
     async (id) => {
       const english = await visitor.file(id);
       const chinese = await visitor.file(id, { language: 'zh-CN' });
@@ -139,7 +139,7 @@ describe('pages, resources and programme instructions', () => {
     },
   );
 
-  it('lists resources by type, five a page: the guides have a sixth', async () => {
+  it('lists resources by type, five a page: the guides have a sixth [2§7 listResources]', async () => {
     const resources = (type: string, pageNum = 1) =>
       visitor.ok('listResources', { body: { type, pageNum, pageSize: 5 } });
     const first = await resources('GUIDE');
@@ -149,7 +149,7 @@ describe('pages, resources and programme instructions', () => {
     expect((await resources('NOTHING')).list).toEqual([]);
   });
 
-  it('gives the instructions in each language, and says when a download is switched off', async () => {
+  it('gives the instructions in each language, and says when a download is switched off [2§7 getGpi]', async () => {
     const before = await visitor.ok('getGpi');
     expect(before.map(({ i18n, enable }) => [i18n, enable])).toEqual([
       ['zh-CN', true],

@@ -23,7 +23,7 @@ describe('getContract', () => {
     expect(contract).toMatchObject({ status, contractAttachmentVO: null, contractNumber: null });
   });
 
-  it.each([2, 3, 4])('shows the file above 1 (state %i)', async (status) => {
+  it.each([2, 3, 4])('shows the file above 1 (state %i) [2§7 getContract]', async (status) => {
     const contract = await certified.ok('getContract', { body: { id: contractIn(status).applicationId } });
     expect(contract.contractAttachmentVO?.name).toMatch(/\.pdf$/);
     expect(contract.contractNumber).toMatch(/^HT-\d{4}-\d{4}$/);
@@ -41,7 +41,7 @@ describe('confirmContract and refuseContract', () => {
     body: { id, applyId: applicationId },
   });
 
-  it('confirming at 2 gives 3; the stage stays with the platform', async () => {
+  it('confirming at 2 gives 3; the stage stays with the platform [2§7 confirmContract]', async () => {
     const contract = contractIn(2);
     await certified.ok('confirmContract', keyOf(contract));
     expect(bench.world.store.contracts.get(contract.id)).toMatchObject({
@@ -51,7 +51,7 @@ describe('confirmContract and refuseContract', () => {
     expect(bench.world.store.applications.get(contract.applicationId)?.stage).toBe(20);
   });
 
-  it('refusing at 2 gives 4', async () => {
+  it('refusing at 2 gives 4 [2§7 refuseContract]', async () => {
     const contract = contractIn(2);
     await certified.ok('refuseContract', keyOf(contract));
     expect(bench.world.store.contracts.get(contract.id)?.status).toBe(4);

@@ -148,7 +148,7 @@ describe('searchDeclarations', () => {
 });
 
 describe('getProductInfo', () => {
-  it('is found by its id and by both business ids', async () => {
+  it('is found by its id and by both business ids [2§7 getProductInfo]', async () => {
     const row = rows().find((candidate) => candidate.businessIdEn !== null);
     for (const id of [row?.id, row?.businessId, row?.businessIdEn]) {
       const info = await anonymous.ok('getProductInfo', { path: { id: id ?? '' } });
@@ -194,7 +194,7 @@ describe('createAccessRecord', () => {
     },
   };
 
-  it('records who the session says, not who the sender says', async () => {
+  it('records who the session says, not who the sender says [2§7 createAccessRecord]', async () => {
     await anonymous.ok('createAccessRecord', visit);
     await bench.as('certified').ok('createAccessRecord', visit);
     expect(bench.world.store.pageVisits.all().map((row) => row.userId)).toEqual([null, 'u-certified']);

@@ -15,11 +15,16 @@ describe('option lists', () => {
     ['listResourceTypes', 'GUIDE'],
     ['listProcessSteps', 'EAF'],
     ['listLowCarbonTemplates', 'LCES_DATA_TABLE'],
-  ] as const)('%s is open and has %s', async (id, itemCode) => {
-    const items = await visitor.ok(id);
-    expect(items.map((item) => item.itemCode)).toContain(itemCode);
-    expect(items.every(({ itemValue, childrens }) => itemValue !== '' && childrens?.length === 0)).toBe(true);
-  });
+  ] as const)(
+    '%s is open and has %s [2§7 listResourceTypes] [2§7 listLowCarbonTemplates] [2§7 listProcessSteps]',
+    async (id, itemCode) => {
+      const items = await visitor.ok(id);
+      expect(items.map((item) => item.itemCode)).toContain(itemCode);
+      expect(items.every(({ itemValue, childrens }) => itemValue !== '' && childrens?.length === 0)).toBe(
+        true,
+      );
+    },
+  );
 
   it('the company types need a session; code 4 is the third-party agency, and one wants a free text', async () => {
     expect(await visitor.refusal('listCompanyTypes')).toMatchObject({ status: 401 });
@@ -49,7 +54,7 @@ describe('trees', () => {
 describe('one item', () => {
   const lcaSwitch = { body: { typeCode: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' } };
 
-  it('is the switch of the LCA tool button', async () => {
+  it('is the switch of the LCA tool button [2§7 getDictItem]', async () => {
     expect(await visitor.ok('getDictItem', lcaSwitch)).toMatchObject({
       itemCode: 'LCA_TOOL',
       itemValue: '1',
@@ -59,7 +64,7 @@ describe('one item', () => {
     expect((await visitor.ok('getDictItem', lcaSwitch)).itemValue).toBe('0');
   });
 
-  it('answers DICT_ERROR when there is none', async () => {
+  it('answers DICT_ERROR when there is none [2§8 dictionaries]', async () => {
     const body = { typeCode: 'SYSTEM_SWITCH', itemCode: 'NOTHING' };
     expect(await visitor.refusal('getDictItem', { body })).toMatchObject({ code: 0, message: 'DICT_ERROR' });
   });

@@ -21,7 +21,7 @@ const LICENCE = { businessType: 'COMPANY_LICENSE' };
 const VERIFY = { businessType: 'EPD', reportType: 'VERIFICATION_FILE' };
 
 describe('uploadAttachment', () => {
-  it('stores the bytes as they came, and gives them back to the owner', async () => {
+  it('stores the bytes as they came, and gives them back to the owner [2§7 uploadAttachment] [2§7 downloadAttachment]', async () => {
     const id = await uploaded(certified, samplePdf, '热轧卷板-LCA报告.pdf', LCA);
     const file = await certified.file('downloadAttachment', { path: { id } });
     expect(file.type).toBe('application/pdf');
@@ -39,9 +39,14 @@ describe('uploadAttachment', () => {
     ['a ZIP as low-carbon table', sampleZip, 'table.zip', TABLE, /Excel/],
     ['a PDF as licence', samplePdf, 'licence.png', LICENCE, /JPEG or PNG/],
     ['a ZIP for verification', sampleZip, 'report.pdf', VERIFY, /PDF/],
-  ] as const)('refuses %s by its content and its name', async (_, bytes, name, fields, text) => {
-    expect((await certified.refusal('uploadAttachment', upload(bytes, name, fields))).message).toMatch(text);
-  });
+  ] as const)(
+    'refuses %s by its content and its name [2§5 file kinds]',
+    async (_, bytes, name, fields, text) => {
+      expect((await certified.refusal('uploadAttachment', upload(bytes, name, fields))).message).toMatch(
+        text,
+      );
+    },
+  );
 
   it('takes a workbook as low-carbon table, .xlsx and .xlsm', async () => {
     for (const name of ['table.xlsx', 'table.xlsm'])
@@ -53,14 +58,17 @@ describe('uploadAttachment', () => {
     ['a data table', 160, sampleZip, '.zip', DATA],
     ['a licence', 90, samplePng, '.png', LICENCE],
     ['a verification file', 90, samplePdf, '.pdf', VERIFY],
-  ] as const)('allows %s a name of %i characters and no more', async (_, max, bytes, ending, fields) => {
-    const name = 'n'.repeat(max - ending.length) + ending;
-    await certified.ok('uploadAttachment', upload(bytes, name, fields));
-    const { message } = await certified.refusal('uploadAttachment', upload(bytes, `n${name}`, fields));
-    expect(message).toBe(`File name too long. Use up to ${max} characters.`);
-  });
+  ] as const)(
+    'allows %s a name of %i characters and no more [2§5 file names] [2§9 file names]',
+    async (_, max, bytes, ending, fields) => {
+      const name = 'n'.repeat(max - ending.length) + ending;
+      await certified.ok('uploadAttachment', upload(bytes, name, fields));
+      const { message } = await certified.refusal('uploadAttachment', upload(bytes, `n${name}`, fields));
+      expect(message).toBe(`File name too long. Use up to ${max} characters.`);
+    },
+  );
 
-  it('wants pictures under 5 MB', async () => {
+  it('wants pictures under 5 MB [2§5 images]', async () => {
     const big = (length: number) => {
       const bytes = new Uint8Array(length);
       bytes.set(samplePng);
@@ -96,7 +104,7 @@ describe('uploadAttachment', () => {
     await certified.refused('uploadAttachment', { form: aimless }, 'The purpose of the upload is not known.');
   });
 
-  it('wants a certified company for everything but the papers of a certification', async () => {
+  it('wants a certified company for everything but the papers of a certification [2§5 certified uploads]', async () => {
     const caller = bench.as('uncertified');
     await caller.refused(
       'uploadAttachment',
@@ -170,7 +178,7 @@ describe('downloads', () => {
   };
   const nameOf = (disposition: string | null) => decodeURIComponent(disposition?.split("''")[1] ?? '');
 
-  it('the token in the query opens a plain link; without it or with another it is 401', async () => {
+  it('the token in the query opens a plain link; without it or with another it is 401 [2§7 downloadByToken]', async () => {
     const path = { attachmentId: withEnglish().cnAttachmentId };
     expect(sniffKind((await certified.file('downloadByToken', { path })).bytes)).toBe('pdf');
     expect(
@@ -185,7 +193,7 @@ describe('downloads', () => {
     expect((await certified.file('downloadByToken', { path })).status).toBe(401);
   });
 
-  it('the public report of a business id needs no token, in the language of the id', async () => {
+  it('the public report of a business id needs no token, in the language of the id [2§7 downloadPublicEpd]', async () => {
     const row = withEnglish();
     const zh = await bench.as('anonymous').file('downloadPublicEpd', { path: { id: row.businessId } });
     const en = await bench
@@ -196,7 +204,7 @@ describe('downloads', () => {
     expect(nameOf(en.disposition)).toContain(row.productName.en);
   });
 
-  it('a report comes in the language of the request, in Chinese where there is no English one', async () => {
+  it('a report comes in the language of the request, in Chinese where there is no English one [2§7 downloadEpdReport]', async () => {
     const report = async (row: { id: string }, language: 'zh-CN' | 'en') =>
       nameOf((await certified.file('downloadEpdReport', { path: { id: row.id }, language })).disposition);
     const both = withEnglish();
@@ -206,7 +214,7 @@ describe('downloads', () => {
     expect(await report(only ?? both, 'en')).toContain(only?.productName.zh);
   });
 
-  it('finds reports by product number and business id, rules by id, templates by file name', async () => {
+  it('finds reports by product number and business id, rules by id, templates by file name [2§7 downloadByProductNumber] [2§7 downloadEpd] [2§7 downloadTemplate]', async () => {
     const row = withEnglish();
     const files = await Promise.all([
       certified.file('downloadByProductNumber', { path: { productNumber: row.productNumber } }),

@@ -44,7 +44,7 @@ describe('the inbox', () => {
     expect(chinese.list[0]?.sendMsg).toContain('服务报价');
   });
 
-  it('marks a message as read when it is opened, and answers it', async () => {
+  it('marks a message as read when it is opened, and answers it [2§7 readMessage]', async () => {
     const [newest] = (await certified.ok('listMessages', page())).list;
     const id = newest?.id ?? '';
     expect(newest?.status).toBe(0);

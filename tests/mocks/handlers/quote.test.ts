@@ -31,7 +31,7 @@ describe('getQuote', () => {
     expect(quote).toMatchObject({ status: 0, attachmentPdfId: null, amount: null, items: [] });
   });
 
-  it('answers lines that add up to the amount, and the last day to decide', async () => {
+  it('answers lines that add up to the amount, and the last day to decide [2§7 getQuote]', async () => {
     const quote = await certified.ok('getQuote', { body: { id: quoteIn(1).applicationId } });
     expect(quote.items?.reduce((sum, line) => sum + line.amount, 0)).toBe(quote.amount);
     expect(quote.attachmentPdfName).toMatch(/\.pdf$/);
@@ -56,7 +56,7 @@ describe('getQuote', () => {
 });
 
 describe('confirmQuote and refuseQuote', () => {
-  it('confirming at 1 gives 2 and moves the application on to the contract', async () => {
+  it('confirming at 1 gives 2 and moves the application on to the contract [2§7 confirmQuote]', async () => {
     const { id, applicationId } = quoteIn(1);
     await certified.ok('confirmQuote', { body: { id } });
     expect(await certified.ok('getQuote', { body: { id: applicationId } })).toMatchObject({
@@ -69,7 +69,7 @@ describe('confirmQuote and refuseQuote', () => {
     expect(contract).toMatchObject({ status: 1, contractAttachmentVO: null });
   });
 
-  it('refusing at 1 gives 3 and leaves the application where it is', async () => {
+  it('refusing at 1 gives 3 and leaves the application where it is [2§7 refuseQuote]', async () => {
     const { id, applicationId } = quoteIn(1);
     await certified.ok('refuseQuote', { body: { id } });
     expect(bench.world.store.quotes.get(id)?.status).toBe(3);

@@ -23,7 +23,7 @@ describe('feedback', () => {
     body: { ...FILLED, token: await passedToken(bench), ...more },
   });
 
-  it('is stored with its pass spent', async () => {
+  it('is stored with its pass spent [2§7 submitFeedback]', async () => {
     const sent = await form();
     await certified.ok('submitFeedback', sent);
     expect(bench.world.store.feedback.all()).toMatchObject([
@@ -92,7 +92,7 @@ describe('the LCA tool', () => {
     expect(step?.args(bench.world)[0]?.options).toMatchObject([{ label: expect.stringContaining('王工') }]);
   });
 
-  it('takes one request a person, with or without a mobile number', async () => {
+  it('takes one request a person, with or without a mobile number [2§7 subscribeLcaTool]', async () => {
     await certified.ok('subscribeLcaTool', form({ mobile: undefined }));
     expect(await certified.refusal('subscribeLcaTool', form())).toMatchObject({
       code: 0,
@@ -140,7 +140,7 @@ describe('low-carbon steel', () => {
   });
   const form = (...list: object[]) => ({ body: { list } });
 
-  it('is applied for with one product, and with as many as one application may have', async () => {
+  it('is applied for with one product, and with as many as one application may have [2§7 submitLowCarbonApplication]', async () => {
     const full = Array.from({ length: LOW_CARBON_ENTRIES_MAX }, () =>
       entry({ attachmentId: stored('B.XLSM') }),
     );
