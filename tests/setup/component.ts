@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { lendHands } from '#src/parts/session/gate-hands.ts';
+import { decodePictures } from './pictures.ts';
 
 // One for all, so that a file alone waits as long as in a full run: answers come through the whole mock, and machines that
 // test are busy.
@@ -34,6 +35,7 @@ class SilentResizeObserver implements ResizeObserver {
 vi.stubGlobal('matchMedia', matchMedia);
 vi.stubGlobal('ResizeObserver', SilentResizeObserver);
 Element.prototype.scrollIntoView = () => undefined;
+decodePictures();
 
 // What one test has stored is nothing that another one finds; after the page has gone, which stores its drafts then.
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
@@ -8,8 +8,6 @@ import { readResultCode } from '#src/lib/result-code.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { fill, press, renderAccount, userOf } from './render-account.tsx';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 let mock: TestMock;
 let page: RenderedPage;

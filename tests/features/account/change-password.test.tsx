@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser, readToken } from '#src/api/session.ts';
 import { ChangePasswordScreen } from '#src/features/account/change-password-screen.tsx';
@@ -7,8 +7,6 @@ import { readResultCode } from '#src/lib/result-code.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { fill, press, renderAccount, userOf } from './render-account.tsx';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 let mock: TestMock;
 let page: RenderedPage;

@@ -1,26 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { TemplateBar } from '#src/features/application-form/template-bar.tsx';
+import { catchLinks } from '../../support/opened-links.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
 let mock: SignedInMock;
-/** The addresses that were opened; nothing leaves the test. */
-const opened: HTMLAnchorElement[] = [];
+let opened: HTMLAnchorElement[];
 
 beforeEach(async () => {
-  opened.length = 0;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    opened.push(this);
-  });
+  opened = catchLinks();
   mock = await startSignedIn({ persona: 'certified' });
   await renderPage(<TemplateBar />, '/epd/epdApplyFor');
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   clearSession();
   mock.stop();
 });

@@ -9,8 +9,6 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { fill, logInByEmail, renderLogin } from './render-login.tsx';
 
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
-
 let mock: TestMock;
 beforeEach(async () => {
   window.localStorage.clear();

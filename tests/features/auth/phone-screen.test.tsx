@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/features/auth/phone-screen.tsx';
@@ -8,8 +8,6 @@ import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { fill, logInByEmail } from './render-login.tsx';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 let mock: TestMock;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { FeedbackScreen } from '#src/features/feedback/feedback-screen.tsx';
@@ -10,8 +10,6 @@ import * as v from 'valibot';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;

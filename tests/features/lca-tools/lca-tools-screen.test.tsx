@@ -7,17 +7,18 @@ import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
 import { LcaToolsScreen } from '#src/features/lca-tools/lca-tools-screen.tsx';
-import { leaveFor } from '#src/lib/leave-for.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { renderPage } from '../render-page.tsx';
+import { catchLinks } from '../../support/opened-links.ts';
 import { startSignedIn } from '../../support/signed-in.ts';
-
-vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
-beforeEach(() => vi.mocked(leaveFor).mockClear());
+let opened: HTMLAnchorElement[];
+beforeEach(() => {
+  opened = catchLinks();
+});
 afterEach(() => {
   cleanup();
   clearSession();
@@ -86,8 +87,8 @@ it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lca
   await heading('Your trial is active');
   expect(screen.queryByText('How to get it')).not.toBeInTheDocument();
   await press('Open the LCA tool');
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
-  const address = new URL(vi.mocked(leaveFor).mock.calls[0]?.[0] ?? '');
+  await waitFor(() => expect(opened).toHaveLength(1));
+  const address = new URL(opened[0]?.href ?? '');
   expect(address.origin).toBe(new URL(config().lcaSiteUrl).origin);
   expect(address.searchParams.get('token')).toBe(mock.token);
 });

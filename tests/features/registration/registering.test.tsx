@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { fill } from '../auth/render-login.tsx';
@@ -16,8 +16,6 @@ import {
   startWire,
   type Wire,
 } from './steps.tsx';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 let wire: Wire;
 beforeEach(async () => {

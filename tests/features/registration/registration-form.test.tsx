@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
@@ -17,8 +17,6 @@ import {
   startWire,
   type Wire,
 } from './steps.tsx';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('../../parts/captcha/solve.ts'));
 
 let wire: Wire;
 beforeEach(async () => {

@@ -3,23 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
-import type { Puzzle } from '#src/parts/captcha/pictures.ts';
-import type { Challenge } from '#src/parts/captcha/queries.ts';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { renderPart } from '../../ui/render.tsx';
-
-// The test DOM decodes no pictures; the mock draws them in this size.
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => ({
-  loadPictures: async (challenge: Challenge): Promise<Puzzle> => {
-    tokens.push(challenge.token);
-    return { ...challenge, size: { width: 330, height: 155 }, pieceSize: { width: 47, height: 155 } };
-  },
-}));
-const tokens: string[] = [];
+import { gapOf, openPuzzle } from './solve.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
-  tokens.length = 0;
   mock = await startMock();
 });
 afterEach(() => {
@@ -34,14 +23,7 @@ const readySlider = async () => {
   return handle;
 };
 
-/** Where the gap of the newest puzzle is. */
-function gap(): number {
-  const token = tokens.at(-1) ?? '';
-  const row = mock.world.store.captchas.get(token);
-  const first = row?.points[0];
-  if (first === undefined) throw new Error(`no puzzle ${token}`);
-  return first.x;
-}
+const gap = (): number => gapOf(mock);
 
 async function moveTo(x: number): Promise<void> {
   await userEvent.keyboard('{Home}');
@@ -67,7 +49,7 @@ describe('the puzzle by keyboard alone', () => {
     await waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(1000));
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
     const pass = done.mock.calls[0]?.[0];
-    expect(pass?.token).toBe(tokens.at(-1));
+    expect(pass?.token).toBe(openPuzzle(mock).id);
     expect(pass?.verification).toMatch(/^[A-Za-z0-9+/]+=*$/);
   });
 
@@ -78,7 +60,7 @@ describe('the puzzle by keyboard alone', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Verification failed'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Here is a new picture'));
-    expect(tokens).toHaveLength(2);
+    expect(mock.world.store.captchas.size).toBe(2);
     expect(handle).toHaveAttribute('aria-valuenow', '0');
     expect(done).not.toHaveBeenCalled();
   });
@@ -141,7 +123,7 @@ describe('a pause', () => {
     later(100_000);
     await open();
     await screen.findByText(/Try again in (200|199) s/);
-    expect(tokens).toEqual([]);
+    expect(mock.world.store.captchas.size).toBe(0);
     expect(screen.getByRole('status')).toHaveTextContent('Please wait');
     later(201_000);
     await waitFor(() =>

@@ -5,9 +5,7 @@ import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { renderPart } from '../../ui/render.tsx';
-import { openToken } from './solve.ts';
-
-vi.mock(import('#src/parts/captcha/pictures.ts'), () => import('./solve.ts'));
+import { openPuzzle } from './solve.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
@@ -20,11 +18,7 @@ afterEach(() => {
   mock.stop();
 });
 
-const puzzle = () => {
-  const found = mock.world.store.captchas.get(openToken());
-  if (found === undefined) throw new Error('no puzzle is open');
-  return found;
-};
+const puzzle = () => openPuzzle(mock);
 
 async function open(note?: { key: 'auth.captchaHelp'; vars: { phone: string } }) {
   const done = vi.fn<(pass: CaptchaPass | null) => void>();
@@ -60,7 +54,7 @@ it('is passed by keyboard alone: arrows move, Backspace undoes, Enter marks [1§
     await userEvent.keyboard('{Enter}');
   }
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-  expect(done.mock.calls[0]?.[0]?.token).toBe(openToken());
+  expect(done.mock.calls[0]?.[0]?.token).toBe(puzzle().id);
 });
 
 it('is passed by clicks in the order of the characters', async () => {

@@ -4,16 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { config } from '#src/config/config.ts';
-import { leaveFor } from '#src/lib/leave-for.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { renderPage } from '../../features/render-page.tsx';
+import { catchLinks } from '../../support/opened-links.ts';
 import { startSignedIn } from '../../support/signed-in.ts';
 
-vi.mock(import('#src/lib/leave-for.ts'), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
-
 let mock: TestMock;
-beforeEach(() => vi.mocked(leaveFor).mockClear());
+let opened: HTMLAnchorElement[];
+beforeEach(() => {
+  opened = catchLinks();
+});
 afterEach(() => {
   clearSession();
   mock.stop();
@@ -50,8 +51,8 @@ describe('the entry of the LCA tools (document 1 §4)', () => {
   it('leads a subscriber to the external site, with the token [1§4 lca entry] [1§7 checkSubscription]', async () => {
     const token = await signIn('agency');
     await enter();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
-    const address = new URL(vi.mocked(leaveFor).mock.calls[0]?.[0] ?? '');
+    await waitFor(() => expect(opened).toHaveLength(1));
+    const address = new URL(opened[0]?.href ?? '');
     expect(address.origin).toBe(new URL(config().lcaSiteUrl).origin);
     expect(address.searchParams.get('token')).toBe(token);
   });
@@ -60,6 +61,6 @@ describe('the entry of the LCA tools (document 1 §4)', () => {
     await signIn('certified');
     const page = await enter();
     await waitFor(() => expect(page.here()).toBe('/lcaTools'));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(opened).toEqual([]);
   });
 });
