@@ -22,16 +22,20 @@ type NewFile<Maker extends MakerName> = Pick<Attachment, 'id' | 'fileName' | 'bu
 
 /** Stores a file that is made on demand and returns its id. A PDF for members unless said otherwise. */
 export function putFile<Maker extends MakerName>(store: Store, file: NewFile<Maker>): string {
-  const { maker, args, access = 'member', ownerCompanyCode = null, mime = MIME.pdf, ...rest } = file;
+  const { id, fileName, businessType, createdAt, maker, args } = file;
+  // Field by field: a World begins with hundreds of files, and copying the rest of an object is slow.
   store.attachments.put({
-    ...rest,
-    mime,
+    id,
+    fileName,
+    businessType,
+    createdAt,
+    mime: file.mime ?? MIME.pdf,
     size: null,
-    access,
-    ownerCompanyCode,
+    access: file.access ?? 'member',
+    ownerCompanyCode: file.ownerCompanyCode ?? null,
     source: { kind: 'made', maker, args },
   });
-  return file.id;
+  return id;
 }
 
 /** Stores a picture that everybody may see and returns its id. */
