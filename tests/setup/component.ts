@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { lendHands } from '#src/parts/session/gate-hands.ts';
+import { noteNoOwnerStacks } from './owner-stacks.ts';
 import { decodePictures } from './pictures.ts';
 
 // One for all, so that a file alone waits as long as in a full run: answers come through the whole mock, and machines that
@@ -36,6 +37,7 @@ vi.stubGlobal('matchMedia', matchMedia);
 vi.stubGlobal('ResizeObserver', SilentResizeObserver);
 Element.prototype.scrollIntoView = () => undefined;
 decodePictures();
+noteNoOwnerStacks();
 
 // What one test has stored is nothing that another one finds; after the page has gone, which stores its drafts then.
 afterEach(() => {

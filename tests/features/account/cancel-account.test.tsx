@@ -7,7 +7,8 @@ import { CancelAccountScreen } from '#src/features/account/cancel-account-screen
 import { readResultCode } from '#src/lib/result-code.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { fill, press, renderAccount, userOf } from './render-account.tsx';
+import { press, renderAccount, userOf } from './render-account.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 let page: RenderedPage;

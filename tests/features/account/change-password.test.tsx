@@ -6,7 +6,8 @@ import { ChangePasswordScreen } from '#src/features/account/change-password-scre
 import { readResultCode } from '#src/lib/result-code.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { fill, press, renderAccount, userOf } from './render-account.tsx';
+import { press, renderAccount, userOf } from './render-account.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 let page: RenderedPage;

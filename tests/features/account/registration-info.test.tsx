@@ -10,7 +10,8 @@ import { UserinfoScreen } from '#src/features/account/userinfo-screen.tsx';
 import { toOwnAccount } from '#src/api/shared/read.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { fill, press, renderAccount, userOf } from './render-account.tsx';
+import { press, renderAccount, userOf } from './render-account.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 let page: RenderedPage;

@@ -24,14 +24,6 @@ export async function renderAccount(
   return { mock, page: await renderPage(element, path, language) };
 }
 
-/** Puts a text into a field at once, in place of what is there. */
-export async function fill(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  if (text === '') return;
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
 /** Presses a button, in a dialog of that name when one is given. */
 export async function press(name: string | RegExp, dialog?: string): Promise<void> {
   const scope = dialog === undefined ? screen : within(await screen.findByRole('dialog', { name: dialog }));

@@ -7,7 +7,8 @@ import { clearSession, currentUser } from '#src/api/session.ts';
 import { UserCentreScreen } from '#src/features/account/user-centre-screen.tsx';
 import type { Language } from '#src/i18n/keys.ts';
 import type { RenderedPage } from '../render-page.tsx';
-import { fill, press, renderAccount, userOf } from './render-account.tsx';
+import { press, renderAccount, userOf } from './render-account.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 let page: RenderedPage;

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { fill, renderLogin } from './render-login.tsx';
+import { renderLogin } from './render-login.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 beforeEach(async () => {

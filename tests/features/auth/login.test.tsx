@@ -7,7 +7,8 @@ import { clearSession, currentUser, startSession, toStoredUser } from '#src/api/
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
-import { fill, logInByEmail, renderLogin } from './render-login.tsx';
+import { logInByEmail, renderLogin } from './render-login.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 beforeEach(async () => {

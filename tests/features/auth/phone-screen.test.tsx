@@ -7,7 +7,8 @@ import { PhoneScreen, type PhoneMode, type RegistrationSlot } from '#src/feature
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage } from '../render-page.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
-import { fill, logInByEmail } from './render-login.tsx';
+import { logInByEmail } from './render-login.tsx';
+import { fill } from '../../support/fill.ts';
 
 let mock: TestMock;
 beforeEach(async () => {

@@ -14,6 +14,7 @@ import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { requestLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { renderPart } from '../../ui/render.tsx';
+import { fill } from '../../support/fill.ts';
 
 const PATHS = [
   '/',
@@ -51,13 +52,6 @@ export async function renderLogin(request?: LoginRequest) {
   );
   if (request !== undefined) requestLogin(request);
   return { path: () => router.state.location.href, state: () => router.state.location.state, router };
-}
-
-/** Puts a text into a field at once, in place of what is there. */
-export async function fill(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  await userEvent.click(field);
-  await userEvent.paste(text);
 }
 
 /** Fills the e-mail login and sends it. */

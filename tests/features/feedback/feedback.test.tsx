@@ -9,6 +9,7 @@ import { readResultCode } from '#src/lib/result-code.ts';
 import * as v from 'valibot';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
+import { fill } from '../../support/fill.ts';
 import { startSignedIn } from '../../support/signed-in.ts';
 
 const user = userEvent.setup({ delay: null });
@@ -30,12 +31,10 @@ const send = () => user.click(screen.getByRole('button', { name: 'Send feedback'
 const sent = () => mock.world.store.feedback.all();
 
 async function fillIn(): Promise<void> {
-  await user.clear(await field('Name'));
-  await user.type(await field('Name'), 'Wang');
-  await user.type(await field('Phone'), '0312-5550100');
-  await user.clear(await field('E-mail'));
-  await user.type(await field('E-mail'), 'wang@example.com');
-  await user.type(await field('Your message'), 'How do we renew?');
+  await fill(await field('Name'), 'Wang');
+  await fill(await field('Phone'), '0312-5550100');
+  await fill(await field('E-mail'), 'wang@example.com');
+  await fill(await field('Your message'), 'How do we renew?');
 }
 
 it('checks all fields before the puzzle comes [2§5 feedback]', async () => {

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { fill } from '../auth/render-login.tsx';
 import {
   agree,
   askForCode,
@@ -16,6 +15,7 @@ import {
   startWire,
   type Wire,
 } from './steps.tsx';
+import { fill } from '../../support/fill.ts';
 
 let wire: Wire;
 beforeEach(async () => {

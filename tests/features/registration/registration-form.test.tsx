@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
-import { fill } from '../auth/render-login.tsx';
 import { renderPage } from '../render-page.tsx';
 import {
   askForCode,
@@ -17,6 +16,7 @@ import {
   startWire,
   type Wire,
 } from './steps.tsx';
+import { fill } from '../../support/fill.ts';
 
 let wire: Wire;
 beforeEach(async () => {

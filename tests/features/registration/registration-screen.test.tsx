@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
 import { enterAs } from '../../support/signed-in.ts';
-import { fill } from '../auth/render-login.tsx';
 import { renderPage } from '../render-page.tsx';
 import { COMPANY, field, fillCompany, MAIL, openForm, PHONE, startWire, type Wire } from './steps.tsx';
+import { fill } from '../../support/fill.ts';
 let wire: Wire;
 beforeEach(async () => {
   wire = await startWire();

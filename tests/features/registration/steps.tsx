@@ -7,8 +7,8 @@ import { clearSession } from '#src/api/session.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { RegistrationScreen } from '#src/features/registration/registration-screen.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
-import { fill } from '../auth/render-login.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { fill } from '../../support/fill.ts';
 
 export const PHONE = '13800000031';
 export const MAIL = 'new.user@example.com';
