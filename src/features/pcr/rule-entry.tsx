@@ -46,10 +46,6 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
   const { t, lang } = useText();
   const { published, lastDay, productClass, author, registerNo, gwp } = rule;
   const facts = [
-    [
-      'epd.detail.validity',
-      t('epd.detail.validityRange', { from: formatDate(published, lang), until: formatDate(lastDay, lang) }),
-    ],
     ['pcr.productClass', nameIn(lang, productClass)],
     ['pcr.author', nameIn(lang, author)],
     ['pcr.registerNo', registerNo],
@@ -72,6 +68,18 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{t('epd.detail.validity')}</dt>
+        <dd>
+          <time className={classes.figure} dateTime={published}>
+            {formatDate(published, lang)}
+          </time>{' '}
+          –{' '}
+          <time className={classes.figure} dateTime={lastDay}>
+            {formatDate(lastDay, lang)}
+          </time>
+        </dd>
+      </div>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{t(label)}</dt>

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { lastValidDay } from '#mocks/domain/calendar.ts';
 import { clearSession } from '#src/api/session.ts';
 import { toRulePage } from '#src/features/pcr/read.ts';
 import { readableDocument, ruleSearch, type Rule } from '#src/features/pcr/rules.ts';
@@ -81,6 +82,11 @@ it('tells of a rule its version, validity and valid declarations, which lead to 
   for (const fact of ['DJ-2023-003', 'Flat products', 'Chengyuan LCA Data Centre']) {
     expect(entry.getByText(fact)).toBeVisible();
   }
+  const published = mock.world.store.pcrs.get('pcr-3')?.publishedOn ?? '';
+  expect(entry.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toEqual([
+    published,
+    lastValidDay(published, 5),
+  ]);
   const link = entry.getByRole('link', {
     name: new RegExp(`^Show all ${String(valid)}\\b.*PCR-ST-2023-01$`),
   });
