@@ -4,7 +4,7 @@
  */
 import { document2 } from './document-2.ts';
 import type { Mutant } from './mutant.ts';
-import { section1x2 } from './section-1-2.ts';
+import { section1x2pages } from './section-1-2-pages.ts';
 import { section1x2forms } from './section-1-2-forms.ts';
 import { section1x2frame } from './section-1-2-frame.ts';
 import { section1x4 } from './section-1-4.ts';
@@ -19,7 +19,7 @@ import { mutants as unnoticed } from './unnoticed.ts';
 /** The lists by the names of their files. */
 export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
   unnoticed,
-  'section-1-2': section1x2,
+  'section-1-2-pages': section1x2pages,
   'section-1-2-forms': section1x2forms,
   'section-1-2-frame': section1x2frame,
   'section-1-4': section1x4,

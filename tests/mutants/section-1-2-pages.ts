@@ -5,7 +5,7 @@ const PAGES = ['tests/routes/pages.test.tsx'];
 const LEGAL = ['tests/features/legal/legal-pages.test.tsx'];
 const RESULT = ['tests/features/result/rules.test.ts'];
 
-export const section1x2: readonly Mutant[] = [
+export const section1x2pages: readonly Mutant[] = [
   {
     row: '1§2 home',
     bug: 'Unknown paths lead to the news',
