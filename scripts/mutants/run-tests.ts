@@ -48,9 +48,6 @@ export async function runTests(folder: string, { files, rows, tries }: Runs): Pr
     `--outputFile=${report}`,
     // One after the other: a time-out on a busy machine is no proof.
     '--maxWorkers=1',
-    // What the bug has not changed is compiled once for all.
-    '--experimental.fsModuleCache',
-    `--experimental.fsModuleCachePath=${join(folder, '.cache')}`,
     `--retry=${String(tries - 1)}`,
     ...(rows.length === 0 ? [] : ['-t', String.raw`\[(?:${rows.map(literally).join('|')})\]`]),
   ];
