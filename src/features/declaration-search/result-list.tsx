@@ -93,9 +93,14 @@ export function ResultList({ rows, search, choice, onOpen }: ResultListProps): R
         <div className={marks.marks}>
           <ChainMark declaration={row} />
           <QrButton declaration={row} />
-          <PickBox row={row} choice={choice} />
         </div>
       ),
+    },
+    {
+      key: 'compare',
+      title: 'compare.column',
+      plain: true,
+      cell: (row) => <PickBox row={row} choice={choice} />,
     },
   ];
   return (

@@ -11,8 +11,14 @@ export function PickBox({ row, choice }: { row: Declaration; choice: Choice }): 
   const { t, lang } = useText();
   return (
     <Checkbox
-      // The words beside the box stand on cards only; a table has them in its head.
-      label={<span className={classes.pick}>{t('compare.pickShort')}</span>}
+      // The words beside the box stand on cards only; a table has them in its head. The sign without width keeps the box on
+      // the line of the row's first words.
+      label={
+        <>
+          {'\u200B'}
+          <span className={classes.pick}>{t('compare.pickShort')}</span>
+        </>
+      }
       aria-label={t('compare.pick', { name: nameIn(lang, row.product) || row.number })}
       checked={choice.chosen.some(({ id }) => id === row.id)}
       onChange={() => choice.toggle(row)}

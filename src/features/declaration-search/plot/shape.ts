@@ -10,6 +10,9 @@ export const BARS_HIGH = 40;
 /** Units between two rows of dots. */
 export const DOT_ROW = 12;
 
+/** Round steps that an axis may have, times a power of ten. */
+const STEPS = [1, 2, 2.5, 5, 10] as const;
+
 export interface Axis {
   from: number;
   to: number;
@@ -19,8 +22,19 @@ export interface Axis {
 /** Round ends around everything that is drawn, and round places between. */
 export function axisOf({ routes }: Spread, marks: readonly number[]): Axis {
   const { from, to } = dotRange([...routes.flatMap(({ min, max }) => [min, max]), ...marks]);
-  const count = 4;
-  return { from, to, ticks: Array.from({ length: count + 1 }, (_, at) => from + ((to - from) * at) / count) };
+  return { from, to, ticks: ticksOf(from, to) };
+}
+
+/** Multiples of a round number between the ends: at most seven, as many as a phone has room for. */
+function ticksOf(from: number, to: number): number[] {
+  const least = (to - from) / 6;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = (STEPS.find((one) => one * power >= least) ?? 10) * power;
+  const first = Math.ceil(from / step);
+  // Multiples of 0.1 and the like are not exact: the ticks are shown.
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, at) =>
+    Number(((first + at) * step).toPrecision(12)),
+  );
 }
 
 /** Place on the axis, 0 … 1. */

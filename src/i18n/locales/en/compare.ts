@@ -5,6 +5,7 @@ export const compareEn = {
   title: 'Compare declarations',
   intro: 'Up to {{compareMax}} declarations under one PCR, side by side. Differences are from the first.',
   pick: 'Add to compare: {{name}}',
+  column: 'Compare',
   pickShort: 'Add to compare',
   tray: 'Declarations to compare',
   count: 'Chosen: {{count}} of {{compareMax}}',

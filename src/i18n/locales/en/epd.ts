@@ -278,7 +278,7 @@ export const epdEn = {
     column: {
       product: 'Product and company',
       pcr: 'PCR',
-      marks: 'Record, QR code and comparison',
+      marks: 'Record and QR code',
     },
   },
   product: {

@@ -2,6 +2,7 @@ export const compareZh = {
   title: '声明对比',
   intro: '同一 PCR 下最多 {{compareMax}} 份声明并列显示，差值以第一份为基准。',
   pick: '加入对比：{{name}}',
+  column: '对比',
   pickShort: '加入对比',
   tray: '待对比的声明',
   count: '已选 {{count}} / {{compareMax}} 份',

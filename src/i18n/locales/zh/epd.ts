@@ -272,7 +272,7 @@ export const epdZh = {
     column: {
       product: '产品与企业',
       pcr: 'PCR',
-      marks: '存证、二维码与对比',
+      marks: '存证与二维码',
     },
   },
   product: {
