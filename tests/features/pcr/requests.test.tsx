@@ -7,7 +7,9 @@ import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
 import { firstValues } from '#src/features/pcr/form.ts';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { toRequestPage } from '#src/features/pcr/read.ts';
+import { placeOf, REQUEST_WAY } from '#src/features/pcr/rules.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
+import type { PcrRequestStage } from '#src/lib/states.ts';
 import { Growing, renderPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
@@ -128,6 +130,13 @@ it('takes drift: a stage it does not know has words, an answer without requests 
     { stage: null, reason: '' },
   ]);
   expect(() => toRequestPage({ list: [], totals: 0 })).toThrow(ProtocolError);
+});
+
+it('draws what is done, what happens now and what is to come', () => {
+  const way = (stage: PcrRequestStage) => REQUEST_WAY.map((step) => placeOf(step, stage)).join(' ');
+  expect(way(1)).toBe('now todo todo todo');
+  expect(way(3)).toBe('done done now todo');
+  expect(way(4)).toBe('done done done done');
 });
 
 it('begins with as much of a company name as a form takes', () => {
