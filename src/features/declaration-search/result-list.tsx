@@ -110,7 +110,7 @@ export function ResultList({ rows, search, choice, onOpen }: ResultListProps): R
       rows={rows}
       rowKey={({ id }) => id}
       current={({ id }) => id === search.id}
-      room={46.5}
+      room={50}
     />
   );
 }
