@@ -3,6 +3,7 @@
  * list.test.ts keeps the lists applicable, and whole: every row of the sections below has its bug.
  */
 import { document2 } from './document-2.ts';
+import { document2company } from './document-2-company.ts';
 import type { Mutant } from './mutant.ts';
 import { section1x2pages } from './section-1-2-pages.ts';
 import { section1x2forms } from './section-1-2-forms.ts';
@@ -30,6 +31,7 @@ export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
   'section-1-8-client': section1x8client,
   'section-1-9': section1x9,
   'document-2': document2,
+  'document-2-company': document2company,
 };
 
 /** Sections of the documents whose every row has a bug. */

@@ -37,7 +37,7 @@ export const homeZh = {
   servicesIntro: '从规则、核算到验证，平台提供的各项服务',
   way: {
     pcr: '钢铁产品的种类规则及适用范围',
-    verify: '受委托核查收到的 EPD/CFP 报告',
+    verify: '提交收到的 EPD/CFP 报告，由平台核实',
     lces: '为产品申请低碳排放钢评价',
     lca: '在线试用 LCA 工具',
     gpi: '通用程序指南中英文版',
