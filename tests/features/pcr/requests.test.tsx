@@ -4,12 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { PcrApplyScreen } from '#src/features/pcr/apply-screen.tsx';
-import { firstValues } from '#src/features/pcr/form.ts';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
-import { toRequestPage } from '#src/features/pcr/read.ts';
-import { placeOf, REQUEST_WAY } from '#src/features/pcr/rules.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
-import type { PcrRequestStage } from '#src/lib/states.ts';
 import { Growing, renderPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
@@ -121,25 +116,4 @@ it('grows by four; what was shown is shown again at the same address', async () 
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await screen.findByText('No more items');
   expect(here()).toBe('/Pcr/minePcr?page=2');
-});
-
-it('takes drift: a stage it does not know has words, an answer without requests is an error', () => {
-  const row = { id: 'x', productName: 'a', product: 'b', applicationTime: '', stage: 9 as 1 };
-  const page = { list: [row], totals: 1, pageNum: 1, pageSize: 4 };
-  expect(toRequestPage({ list: [], totals: 0, applications: page }).rows).toMatchObject([
-    { stage: null, reason: '' },
-  ]);
-  expect(() => toRequestPage({ list: [], totals: 0 })).toThrow(ProtocolError);
-});
-
-it('draws what is done, what happens now and what is to come', () => {
-  const way = (stage: PcrRequestStage) => REQUEST_WAY.map((step) => placeOf(step, stage)).join(' ');
-  expect(way(1)).toBe('now todo todo todo');
-  expect(way(3)).toBe('done done now todo');
-  expect(way(4)).toBe('done done done done');
-});
-
-it('begins with as much of a company name as a form takes', () => {
-  expect(firstValues({ companyName: '长'.repeat(40) }).company).toHaveLength(32);
-  expect(firstValues({ companyName: null }).company).toBe('');
 });
