@@ -31,8 +31,18 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
       heads: true,
       cell: ({ number }) => number,
     },
-    { key: 'position', title: 'verify.position', width: '9%', cell: ({ position }) => position },
-    { key: 'company', title: 'verify.company', width: '17%', cell: ({ company }) => company },
+    {
+      key: 'position',
+      title: 'verify.position',
+      width: '10%',
+      cell: ({ position }) => <Typed text={position} />,
+    },
+    {
+      key: 'company',
+      title: 'verify.company',
+      width: '16%',
+      cell: ({ company }) => <Typed text={company} />,
+    },
     {
       key: 'country',
       title: 'verify.country',
@@ -70,6 +80,15 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
       current={({ id }) => id === current}
       room={58}
     />
+  );
+}
+
+/** Typed by people: a word longer than its column breaks, so that it pushes no other column out of sight. */
+function Typed({ text }: { text: string }): ReactNode {
+  return (
+    <span className={classes.any}>
+      <AsWritten text={text} />
+    </span>
   );
 }
 
