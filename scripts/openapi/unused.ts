@@ -10,7 +10,7 @@ export function parseUnused(text: string): ReadonlyMap<string, string> {
   const [, section = ''] = text.split(`${HEADING}\n`);
   const [table = ''] = section.split('\n## ');
   return new Map(
-    [...table.matchAll(/^\| `(\w+)` \| *(.*?) *\|$/gm)].map(([, id = '', reason = '']) => [id, reason]),
+    [...table.matchAll(/^\| `(\w+)` \| *([^|]*?) *\|/gm)].map(([, id = '', reason = '']) => [id, reason]),
   );
 }
 
