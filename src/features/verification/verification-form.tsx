@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
+import { SubmitBar } from '#src/parts/form/submit-bar.tsx';
 import { SubmitFailure } from '#src/parts/form/submit-failure.tsx';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
@@ -11,7 +11,6 @@ import { REPORT_PURPOSE } from './rules.ts';
 import { SECTION_ID, sectionsOf } from './sections.ts';
 import { useVerificationForm } from './use-verification-form.ts';
 import type { VerificationValues } from './values.ts';
-import classes from './verification.module.css';
 
 interface VerificationFormProps {
   userId: string;
@@ -46,14 +45,7 @@ export function VerificationForm({ userId, first }: VerificationFormProps): Reac
           >
             {t('verify.submitKept')}
           </SubmitFailure>
-          <div className={classes.submit}>
-            <Button type="submit" size="md" loading={busy}>
-              {t('verify.submit')}
-            </Button>
-            <p className={classes.wait} role="status">
-              {uploading && t('upload.wait')}
-            </p>
-          </div>
+          <SubmitBar label="verify.submit" busy={busy} uploading={uploading} />
           <DraftStatus state={draft} />
         </NumberedSection>
       </form>

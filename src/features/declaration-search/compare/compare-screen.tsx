@@ -1,7 +1,7 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
@@ -24,9 +24,9 @@ export function CompareScreen({ search }: { search: SearchParams }): ReactNode {
         title="compare.title"
         intro="compare.intro"
         above={
-          <TextLink to="/epd/epdSearch" search={{ ...search, view: undefined }} className={classes.back}>
-            <IconArrowLeft size={18} aria-hidden /> {t('compare.back')}
-          </TextLink>
+          <BackLink to="/epd/epdSearch" search={{ ...search, view: undefined }}>
+            {t('compare.back')}
+          </BackLink>
         }
         actions={(query.data?.details.length ?? 0) > 1 && <PrintButton />}
       />
