@@ -43,7 +43,7 @@ describe('partner links', () => {
     expect(here()).toBe('/Links?type=PARTNER');
   });
 
-  it('open the tab of the address; the keys move between tabs', async () => {
+  it('open the tab of the address with its links alone; the keys move between tabs [1§2 links]', async () => {
     const { here } = await renderPage(<LinksScreen type="MEDIA" />, '/Links?type=MEDIA', 'zh');
     const tab = await screen.findByRole('tab', { name: '媒体' });
     expect(tab).toHaveAttribute('aria-selected', 'true');
