@@ -64,5 +64,12 @@ test(
     await press('Enter');
     await expect(page).toHaveURL('/Result');
     await expect(page.getByRole('heading', { name: t('result.lces') })).toBeVisible();
+
+    // The answer comes as a message.
+    const actions = await world.operatorActions();
+    const waiting = actions.find(({ id }) => id === 'decideLowCarbon')?.arguments[0]?.options?.[0];
+    await world.operator('decideLowCarbon', { lowCarbonId: waiting?.value ?? '', accept: true });
+    await page.goto('/textmessage/all');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Rebar HRB400E' }).first()).toBeVisible();
   },
 );
