@@ -65,6 +65,10 @@ it('keeps everything when the puzzle is closed, and sends after it was passed [2
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
   expect(sent()).toHaveLength(before);
+  // Not even tried: without the puzzle the server would refuse it.
+  const calls = mock.world.journal.tail().map(({ operationId }) => operationId);
+  expect(calls).not.toContain('submitFeedback');
+  expect(screen.getByRole('button', { name: 'Send feedback' })).not.toHaveAttribute('data-loading');
   expect(await field('Your message')).toHaveValue('How do we renew?');
   await send();
   await passCaptcha(mock);
