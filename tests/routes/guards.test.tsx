@@ -92,18 +92,29 @@ describe('somebody who is signed in', () => {
     ['agency', { '/enterprise': '/' }, []],
     [
       'reviewing',
-      { '/epd/epdApplyFor': '/', '/dtpfg/dtpfgApplyFor': '/', '/thirdAgency': '/' },
-      ['guard.auditReviewing', 'guard.auditReviewing', 'guard.agencyOnly'],
+      { '/epd/epdApplyFor': '/', '/Pcr/pcrApplyFor': '/', '/dtpfg/dtpfgApplyFor': '/', '/thirdAgency': '/' },
+      ['guard.auditReviewing', 'guard.auditReviewing', 'guard.auditReviewing', 'guard.agencyOnly'],
     ],
     [
       'failed-company',
-      { '/epd/epdApplyFor': '/enterprise', '/dtpfg/dtpfgApplyFor': '/enterprise', '/thirdAgency': '/' },
-      ['guard.companyFailed', 'guard.companyFailed', 'guard.agencyOnly'],
+      {
+        '/epd/epdApplyFor': '/enterprise',
+        '/Pcr/pcrApplyFor': '/enterprise',
+        '/dtpfg/dtpfgApplyFor': '/enterprise',
+        '/thirdAgency': '/',
+      },
+      ['guard.companyFailed', 'guard.companyFailed', 'guard.companyFailed', 'guard.agencyOnly'],
     ],
     [
       'pending-company',
-      { '/epd/epdApplyFor': '/', '/dtpfg/dtpfgApplyFor': '/', '/enterprise': '/', '/thirdAgency': '/' },
-      ['guard.companyPending', 'guard.companyPending', 'guard.agencyOnly'],
+      {
+        '/epd/epdApplyFor': '/',
+        '/Pcr/pcrApplyFor': '/',
+        '/dtpfg/dtpfgApplyFor': '/',
+        '/enterprise': '/',
+        '/thirdAgency': '/',
+      },
+      ['guard.companyPending', 'guard.companyPending', 'guard.companyPending', 'guard.agencyOnly'],
     ],
   ])('%s', async (persona, ends, says) => {
     await signIn(persona);

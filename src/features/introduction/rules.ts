@@ -30,7 +30,6 @@ export function dutyOf(module: Module): 'required' | 'construction' | 'optional'
 
 /** The module that is chosen, in the address. */
 export const lcaSearch = v.object({ module: optionalParam(v.picklist(MODULES)) });
-export type LcaSearch = v.InferOutput<typeof lcaSearch>;
 
 /** Of the averages below. */
 export const SOURCE_YEARS = '2023–2024';

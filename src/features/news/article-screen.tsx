@@ -91,9 +91,7 @@ function Way({ item, label, icon }: { item: NewsItem | null; label: string; icon
 
 function BackToList(): ReactNode {
   const { t } = useText();
-  return (
-    <BackLink to="/news">{t('news.title')}</BackLink>
-  );
+  return <BackLink to="/news">{t('news.title')}</BackLink>;
 }
 
 function NotFound(): ReactNode {

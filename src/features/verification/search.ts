@@ -9,7 +9,6 @@ export type RecordsSearch = v.InferOutput<typeof recordsSearch>;
 
 /** `/myDetails`: one record, or without its id the list (decision 12). */
 export const detailsSearch = v.object({ ...recordsSearch.entries, id: codeParam() });
-export type DetailsSearch = v.InferOutput<typeof detailsSearch>;
 
 /** `/epd/verification`: the number that somebody comes with, from a declaration for example. */
 export const verificationSearch = v.object({ number: codeParam() });

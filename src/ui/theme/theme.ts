@@ -1,26 +1,37 @@
 import {
-  ActionIcon,
-  Anchor,
-  Button,
-  Checkbox,
-  CloseButton,
   createTheme,
   defaultVariantColorsResolver,
-  Drawer,
-  Input,
-  InputWrapper,
-  Menu,
-  Modal,
-  Notification,
-  Popover,
-  Select,
-  Tabs,
-  Tooltip,
+  type ActionIcon,
+  type Anchor,
+  type Button,
+  type Checkbox,
+  type CloseButton,
+  type Drawer,
+  type Input,
+  type InputWrapper,
+  type MantineThemeComponent,
+  type Menu,
+  type Modal,
+  type Notification,
+  type Popover,
+  type Select,
+  type Tabs,
+  type Tooltip,
 } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import type { Notifications } from '@mantine/notifications';
 import { HUES, NEUTRALS, SHADE } from './colors.ts';
 import parts from './parts.module.css';
 import { WaitingButton } from './waiting-button.tsx';
+
+/**
+ * What a part of Mantine looks like here. `Part.extend` does the same with the part itself in hand, and so brings every part
+ * that has a look into the first load.
+ */
+function look<Part extends { extend: (input: never) => MantineThemeComponent }>(
+  input: Parameters<Part['extend']>[0],
+): MantineThemeComponent {
+  return input;
+}
 
 /** Of `component`, which the types of a theme do not know. */
 const WAITING: object = { component: WaitingButton };
@@ -76,34 +87,36 @@ export const theme = createTheme({
       : resolved;
   },
   components: {
-    Button: Button.extend({
+    Button: look<typeof Button>({
       defaultProps: { ...WAITING },
       classNames: { root: parts.button, inner: parts.buttonInner, label: parts.buttonLabel },
     }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { ...WAITING, variant: 'subtle', size: 36 } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'not-hover' } }),
-    CloseButton: CloseButton.extend({ defaultProps: { size: 36, iconSize: 20 } }),
+    ActionIcon: look<typeof ActionIcon>({ defaultProps: { ...WAITING, variant: 'subtle', size: 36 } }),
+    Anchor: look<typeof Anchor>({ defaultProps: { underline: 'not-hover' } }),
+    CloseButton: look<typeof CloseButton>({ defaultProps: { size: 36, iconSize: 20 } }),
     // Boxes of 24 px: the smallest target that fingers can be asked to hit.
-    Checkbox: Checkbox.extend({
+    Checkbox: look<typeof Checkbox>({
       defaultProps: { size: 'md' },
       classNames: { input: parts.tick, body: parts.tickBody, label: parts.tickLabel },
     }),
     // Required is the norm and optional is marked, so the asterisk of required fields stays away.
-    InputWrapper: InputWrapper.extend({
+    InputWrapper: look<typeof InputWrapper>({
       defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: { label: parts.label, description: parts.help, error: parts.error },
     }),
-    Input: Input.extend({ defaultProps: { size: 'md' }, classNames: { input: parts.input } }),
-    Select: Select.extend({ defaultProps: { checkIconPosition: 'right' } }),
-    Tabs: Tabs.extend({ classNames: { tab: parts.tab } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'md' }, classNames: { item: parts.menuItem } }),
-    Notifications: Notifications.extend({ classNames: { root: parts.notices } }),
-    Notification: Notification.extend({ classNames: { icon: parts.noticeIcon } }),
-    Popover: Popover.extend({ defaultProps: { shadow: 'md' } }),
-    Modal: Modal.extend({
+    Input: look<typeof Input>({ defaultProps: { size: 'md' }, classNames: { input: parts.input } }),
+    Select: look<typeof Select>({ defaultProps: { checkIconPosition: 'right' } }),
+    Tabs: look<typeof Tabs>({ classNames: { tab: parts.tab } }),
+    Menu: look<typeof Menu>({ defaultProps: { shadow: 'md' }, classNames: { item: parts.menuItem } }),
+    Notifications: look<typeof Notifications>({ classNames: { root: parts.notices } }),
+    Notification: look<typeof Notification>({ classNames: { icon: parts.noticeIcon } }),
+    Popover: look<typeof Popover>({ defaultProps: { shadow: 'md' } }),
+    Modal: look<typeof Modal>({
       defaultProps: { shadow: 'xl', overlayProps: { color: '#0B1722', backgroundOpacity: 0.55 } },
     }),
-    Drawer: Drawer.extend({ defaultProps: { overlayProps: { color: '#0B1722', backgroundOpacity: 0.55 } } }),
-    Tooltip: Tooltip.extend({ classNames: { tooltip: parts.tooltip } }),
+    Drawer: look<typeof Drawer>({
+      defaultProps: { overlayProps: { color: '#0B1722', backgroundOpacity: 0.55 } },
+    }),
+    Tooltip: look<typeof Tooltip>({ classNames: { tooltip: parts.tooltip } }),
   },
 });
