@@ -112,11 +112,11 @@ export const KEYWORD_MAX = 100;
 export const MESSAGE_TYPE_MAX = 99;
 /** Largest page that can be asked for (ours, decision 32). */
 export const PAGE_SIZE_MAX = 100;
-/** Dots of a plot of figures; beyond it a distribution is drawn (ours: more cannot be told apart). */
+/** Dots of a plot of figures; beyond it a distribution is drawn (ours, decision 25: more cannot be told apart). */
 export const PLOT_DOTS_MAX = 200;
-/** Most bins of a distribution of figures (ours: finer ones are thinner than a pixel on a phone). */
+/** Most bins of a distribution of figures (ours, decision 25: finer ones are thinner than a pixel on a phone). */
 export const GWP_BINS = 40;
-/** Declarations that can be compared side by side (ours: more columns cannot be read). */
+/** Declarations that can be compared side by side (ours, decision 25: more columns cannot be read). */
 export const COMPARE_MAX = 3;
 /** Longest product name of the category tree, which is taken as it stands (ours, decision 32). */
 export const PICKED_NAME_MAX = 100;

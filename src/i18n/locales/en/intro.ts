@@ -146,7 +146,7 @@ export const introEn = {
     groupB: 'Use',
     groupC: 'End of life',
     groupD: 'Beyond the system',
-    required: 'Required in declarations of steel products',
+    required: 'Required for steel products',
     construction: 'Required for construction products',
     optional: 'May be reported',
   },
