@@ -7,6 +7,7 @@ import { clearSession, currentUser } from '#src/api/session.ts';
 import { ProductScreen } from '#src/features/product/product-screen.tsx';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { catchLinks } from '../../support/opened-links.ts';
 import { startAs } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
@@ -123,8 +124,11 @@ it('somebody who is signed in saves the report by the number of the product; a v
   expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();
   cleanup();
   mock.stop();
+  const saved = catchLinks();
   await open('b-001', { persona: 'certified' });
   await press('Download report');
   const calls = () => mock.world.journal.tail().map(({ operationId }) => operationId);
   await waitFor(() => expect(calls()).toContain('downloadByProductNumber'));
+  // Until the file is there: a link that is followed later takes the next test's page away.
+  await waitFor(() => expect(saved).toHaveLength(1));
 });
