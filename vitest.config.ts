@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EXERCISED_DIR, ROOT } from './scripts/lib/paths.ts';
+import { SecondTryReporter } from './scripts/lib/second-try-reporter.ts';
 
 /** Component tests that put a module in another's place, or start with another configuration: modules of their own. */
 const OWN_MODULES = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
@@ -9,12 +10,21 @@ const OWN_MODULES = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding
   .map((name) => join('tests', name))
   .filter((file) => readFileSync(join(ROOT, file), 'utf8').match(/vi\.mock\(|portal-config/) !== null);
 
-const component = { environment: 'happy-dom' as const, setupFiles: ['tests/setup/component.ts'] };
+const component = {
+  environment: 'happy-dom' as const,
+  setupFiles: ['tests/setup/component.ts'],
+  // As in the browser tests: one more try on a build machine, never at the desk. What needed it is named (second-try-reporter.ts).
+  retry: process.env['CI'] === undefined ? 0 : 1,
+};
+
+/** Where `npm test` wants the counts. */
+const report = process.env['VITEST_JSON_OUTPUT_FILE'];
+const json = (outputFile: string): ['json', { outputFile: string }] => ['json', { outputFile }];
 
 /** Not the bundler's configuration: tests need neither its route generator nor a mock backend of their own. */
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: ['default', new SecondTryReporter(), ...(report === undefined ? [] : [json(report)])],
     // A guard against hanging, not a measure of speed: build machines are slow and busy.
     testTimeout: 90_000,
     hookTimeout: 90_000,

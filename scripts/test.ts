@@ -20,13 +20,8 @@ const STEPS: readonly Step[] = [
   { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: 'build' },
   {
     name: 'vitest',
-    command: [
-      binOf('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-    ],
+    command: [binOf('vitest'), 'run'],
+    env: { VITEST_JSON_OUTPUT_FILE: VITEST_REPORT },
     alone: true,
   },
   {

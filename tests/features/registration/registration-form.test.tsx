@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
-import { passCaptcha } from '../../parts/captcha/solve.ts';
+import { closePuzzle, passCaptcha } from '../../parts/captcha/solve.ts';
 import { renderPage } from '../render-page.tsx';
 import {
   askForCode,
@@ -95,9 +95,7 @@ describe('a code', () => {
 
     await fill(field('Mobile number'), PHONE);
     await press(/Get code/);
-    await screen.findByRole('slider');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    await closePuzzle();
     expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('data-loading');
     expect(wire.sentTo('/n/plat/sms/checkcode/uc')).toEqual([]);
   });

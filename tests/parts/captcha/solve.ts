@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
@@ -25,4 +25,15 @@ export async function passCaptcha(mock: TestMock): Promise<void> {
   const x = gapOf(mock);
   await userEvent.keyboard('{PageUp}'.repeat(Math.floor(x / 10)) + '{ArrowRight}'.repeat(x % 10) + '{Enter}');
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+}
+
+/** Longer than a closed dialog keeps its answer back (`FOCUS_IS_BACK_MS` of use-captcha.tsx), ms. */
+const ANSWER_IS_GIVEN_MS = 40;
+
+/** Closes the puzzle that is open without solving it, and waits until whoever asked for it has heard of that. */
+export async function closePuzzle(): Promise<void> {
+  await screen.findByRole('slider');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, ANSWER_IS_GIVEN_MS)));
 }
