@@ -1,6 +1,7 @@
 /** axe on every screen and dialog of the account area, light and dark: no violation at all. */
 import { expect, test } from './fixtures.ts';
 import { expectNone, TWICE } from './steps/axe.ts';
+import { follow } from './steps/follow.ts';
 import { notice, openRegistration } from './steps/register.ts';
 import { openLogin } from './steps/sign-in.ts';
 import { choose } from './steps/supplement.ts';
@@ -37,8 +38,9 @@ test('legal documents, partner links, the inbox', async ({ page, visitor, world,
   ).toBeVisible();
   await expectNone(visitor, 'legal dialog');
   await world.login('certified');
+  await page.goto('/');
   for (const { path, shows } of LEGAL_AND_LINKS) {
-    await page.goto(path);
+    await follow(page, path, t('common.loading'));
     await expect(page.getByRole('main').getByRole(shows).first()).toBeVisible();
     await expectNone(visitor, path);
   }

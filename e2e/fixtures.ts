@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { watchRequests } from './steps/quiet.ts';
 import { createTranslate, type Translate } from './texts.ts';
 import { MockWorld } from './world.ts';
 
@@ -48,6 +49,11 @@ export const test = base.extend<LanguageOption & Fixtures>({
 
   t: async ({ lang }, use) => {
     await use(await createTranslate(lang));
+  },
+
+  page: async ({ page }, use) => {
+    watchRequests(page);
+    await use(page);
   },
 
   visitor: async ({ page, world, t, isMobile }, use) => {

@@ -2,6 +2,7 @@
 import type { TextKey } from '#src/i18n/keys.ts';
 import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, PCR, pcrField, product } from './steps/apply.ts';
+import { quiet } from './steps/quiet.ts';
 
 const FORM = '/epd/epdApplyFor';
 
@@ -51,7 +52,7 @@ test('a link that is only hovered says nothing to those who may not follow it', 
     .getByRole('main')
     .getByRole('link', { name: t('nav.epdApply') })
     .hover();
-  await page.waitForLoadState('networkidle');
+  await quiet(page, 500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { AGREEMENT_SCROLL_HEIGHT, DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectUnread } from './steps/header.ts';
+import { quiet } from './steps/quiet.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
 
 test('the user agreement is read by keyboard above the login [1§2 read gate] [1§9 dialog width] [1§9 agreement height]', async ({
@@ -82,7 +83,7 @@ test(
     await expect(rows).toHaveCount(8);
     // To point at a message is not to read it.
     await rows.nth(4).getByRole('link').hover();
-    await page.waitForLoadState('networkidle');
+    await quiet(page, 500);
     await expectUnread(visitor, 11);
     await rows.nth(4).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: t('inbox.detail') })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut } from './steps/header.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
 import { tabTo } from './steps/keyboard.ts';
+import { quiet } from './steps/quiet.ts';
 import { loginDialog, openLogin, logIn, phoneOf } from './steps/sign-in.ts';
 
 const HOUR_MS = 3_600_000;
@@ -84,7 +85,7 @@ test('a session that is over leads home and says so [1§8 401]', async ({ page, 
   await world.login('certified');
   await page.goto('/');
   await expectSignedIn(visitor);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await world.clock({ advanceMs: 25 * HOUR_MS });
   await page.goto('/epd/mineEpd');
   await expect(page).toHaveURL('/');

@@ -7,6 +7,7 @@ import { LANGUAGES } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { routedFiles } from '../tests/docs/routed-files.ts';
 import { expect, test } from './fixtures.ts';
+import { follow } from './steps/follow.ts';
 
 const WIDTHS = [360, 390, 640, 768, 900, 1024, 1280, 1366, 1440, 1920];
 /** From here on the navigation stands in the header, which is at most this high (design language, density). */
@@ -60,21 +61,6 @@ function screensByPersona(): Map<string | null, Screen[]> {
     groups.set(screen.persona, [...(groups.get(screen.persona) ?? []), screen]);
   }
   return groups;
-}
-
-/** Goes to another page as a link would, which is quicker than loading the portal anew. */
-async function follow(page: Page, path: string, loading: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const old of document.querySelectorAll('h1')) old.dataset['old'] = 'yes';
-    history.pushState(null, '', to);
-  }, path);
-  await page.waitForFunction(
-    ({ to, words }) =>
-      location.pathname === to &&
-      document.querySelector('h1:not([data-old])') !== null &&
-      [...document.querySelectorAll('[role=status]')].every(({ textContent }) => textContent !== words),
-    { to: path.replace(/\?.*/, ''), words: loading },
-  );
 }
 
 interface Measure {

@@ -1,5 +1,5 @@
 /** A test's own World in the mock server, moved through the control API (openapi/control.yaml). */
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { components, operations } from '#mocks/openapi/control.gen.ts';
 import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
@@ -35,11 +35,15 @@ export class MockWorld {
     this.origin = origin;
   }
 
-  /** Starts the World anew from a scenario. */
-  reset(
+  /**
+   * Starts the World anew from a scenario. Pages of the former one are left: a late call of theirs would be refused, and
+   * that refusal would end the session that comes next.
+   */
+  async reset(
     scenario = 'default',
     options: Omit<Schemas['ControlReset'], 'scenario'> = {},
   ): Promise<Schemas['ControlWorld']> {
+    await Promise.all(this.portalPages().map((page) => page.goto('about:blank')));
     return this.call('resetWorld', { body: { ...options, scenario } });
   }
 
@@ -111,13 +115,17 @@ export class MockWorld {
     return session;
   }
 
+  /** Pages that show the portal now. */
+  private portalPages(): Page[] {
+    return this.context.pages().filter((page) => page.url().startsWith(this.origin));
+  }
+
   /** Writes into localStorage once: a page that is loaded again keeps what the portal made of it, e.g. a logout. */
   private async store(entries: Readonly<Record<string, string>>): Promise<void> {
     this.logins += 1;
     const once = { mark: `e2e-login-${this.logins}`, entries };
     await this.context.addInitScript(writeOnce, once);
-    const open = this.context.pages().filter((page) => page.url().startsWith(this.origin));
-    await Promise.all(open.map((page) => page.evaluate(writeOnce, once)));
+    await Promise.all(this.portalPages().map((page) => page.evaluate(writeOnce, once)));
   }
 
   /** One call of the control API, on this World. */

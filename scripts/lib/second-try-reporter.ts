@@ -1,0 +1,15 @@
+/** A reporter of Vitest that names the tests which passed at their second try only: they hang on something. */
+import type { Reporter, TestCase } from 'vitest/node';
+
+export class SecondTryReporter implements Reporter {
+  private readonly titles: string[] = [];
+
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky === true)
+      this.titles.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+  }
+
+  onTestRunEnd(): void {
+    if (this.titles.length > 0) console.log(`\nNeeded a second try:\n  ${this.titles.join('\n  ')}`);
+  }
+}
