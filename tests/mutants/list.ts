@@ -15,6 +15,11 @@ import { section1x7 } from './section-1-7.ts';
 import { section1x8 } from './section-1-8.ts';
 import { section1x8client } from './section-1-8-client.ts';
 import { section1x9 } from './section-1-9.ts';
+import { section2x2account } from './section-2-2-account.ts';
+import { section2x2content } from './section-2-2-content.ts';
+import { section2x2declarations } from './section-2-2-declarations.ts';
+import { section2x3 } from './section-2-3.ts';
+import { section2x4 } from './section-2-4.ts';
 import { mutants as unnoticed } from './unnoticed.ts';
 
 /** The lists by the names of their files. */
@@ -30,9 +35,14 @@ export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
   'section-1-8': section1x8,
   'section-1-8-client': section1x8client,
   'section-1-9': section1x9,
+  'section-2-2-content': section2x2content,
+  'section-2-2-declarations': section2x2declarations,
+  'section-2-2-account': section2x2account,
+  'section-2-3': section2x3,
+  'section-2-4': section2x4,
   'document-2': document2,
   'document-2-company': document2company,
 };
 
 /** Sections of the documents whose every row has a bug. */
-export const WHOLE_SECTIONS = ['1§2', '1§4', '1§5', '1§7', '1§8', '1§9'] as const;
+export const WHOLE_SECTIONS = ['1§2', '1§4', '1§5', '1§7', '1§8', '1§9', '2§2', '2§3', '2§4'] as const;
