@@ -93,6 +93,22 @@ describe('the two legal documents', () => {
   });
 });
 
+it('/myLists and /myDetails are the list of verifications; with an id /myDetails is the record [2§2 verification list]', async () => {
+  enterAs(mock, 'certified');
+  for (const path of ['/myLists', '/myDetails']) {
+    await load(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'My verification records' })).toBeVisible();
+  }
+  await load('/myDetails?id=v-001');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verification details' })).toBeVisible();
+});
+
+it('/apppdf without a token is the product that was looked at last [2§2 pdf viewer]', async () => {
+  window.localStorage.setItem(STORAGE.pdfId, 'epd-001');
+  const { here } = await load('/apppdf/b-002');
+  await waitFor(() => expect(here()).toBe('/app/epd/epd-001'));
+});
+
 it('the switch of the language stores it and loads the page anew: title, document and texts are in it [1§2 language switch]', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   await load('/policy');

@@ -21,6 +21,11 @@ const tinted: Role[] = ['steel', 'melt', 'verified', 'attention', 'refused'];
 describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
   const role = ROLES[scheme];
 
+  it('what is refused is red [2§4 verification states]', () => {
+    const [red = 0, ...others] = [1, 3, 5].map((at) => Number.parseInt(role.refused.slice(at, at + 2), 16));
+    expect(red - Math.max(...others)).toBeGreaterThan(100);
+  });
+
   it.each(voices)('%s reads on ground, panel and sunk ground', (voice) => {
     for (const ground of [role.ground, role.panel, role.sunk]) {
       expect(contrast(role[voice], ground)).toBeGreaterThanOrEqual(4.5);

@@ -100,7 +100,7 @@ it('keeps another account than the own one through the switch of the language (d
   expect(await account()).toHaveValue('19900000004');
 });
 
-it('leads to the first wrong field', async () => {
+it('leads to the first wrong field, a missing code too [2§2 cancel account]', async () => {
   await open('certified');
   await fill(await account(), '');
   await press('Request cancellation');

@@ -56,7 +56,7 @@ describe('changing the password', () => {
     expect(userOf(mock, 'u-certified').password).toBe('Better2027');
   });
 
-  it('refuses a weak password and a different repetition, and shows which part of the rule is met [1§8 client password rule] [1§8 client mismatch]', async () => {
+  it('refuses a weak password and a different repetition, and shows which part of the rule is met [1§8 client password rule] [1§8 client mismatch] [2§2 change password]', async () => {
     await open('certified');
     await screen.findByRole('textbox', { name: 'Account e-mail' });
     await fill(password(), 'better2027');

@@ -123,8 +123,11 @@ describe('/userinfo [1§2 userinfo]', () => {
   it('returns to the stored product, sent or cancelled [2§2 change registration]', async () => {
     window.localStorage.setItem(STORAGE.pdfId, '1001');
     await open('rejected', <UserinfoScreen />, '/userinfo');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Company type' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Upstream supplier' }));
     await press('Submit for review');
     await waitFor(() => expect(page.here()).toBe('/app/epd/1001'));
+    expect(userOf(mock, 'u-rejected')).toMatchObject({ auditStatus: 0, companyType: '2' });
     cleanup();
     mock.stop();
     await open('rejected', <UserinfoScreen />, '/userinfo');

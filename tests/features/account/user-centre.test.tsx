@@ -88,6 +88,10 @@ describe('a certified company with an e-mail account', () => {
     await press('Cancel my account');
     const dialog = within(await screen.findByRole('dialog', { name: 'Account cancellation' }));
     dialog.getByText(/After cancellation you cannot log in/);
+    await press('Keep my account', 'Account cancellation');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.here()).toBe('/user');
+    await press('Cancel my account');
     await press('Request cancellation', 'Account cancellation');
     await waitFor(() => expect(page.here()).toBe('/passpassword'));
   });

@@ -1,11 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
 import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
 import { toAnnouncementPage } from '#src/features/announcements/read.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { catchLinks } from '../../support/opened-links.ts';
+import { startSignedIn } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -15,6 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  clearSession();
   mock.stop();
 });
 
@@ -25,6 +29,10 @@ it('lists four a page, newest first, and finds by title [2§2 announcements] [2�
     .getAllByText(/^\d+ \w{3} \d{4}$/)
     .map(({ textContent }) => Date.parse(textContent ?? ''));
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  for (const title of screen.getAllByRole('heading', { level: 2 }))
+    expect(within(title).getByRole('link').getAttribute('href')).toMatch(
+      /^\/NoticeInformationPage\/Notice\?id=\S+$/,
+    );
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(here()).toBe('/NoticeInformationPage?page=2');
   await user.type(screen.getByRole('searchbox', { name: 'Title' }), 'template{Enter}');
@@ -46,6 +54,19 @@ it('shows one with its files; a visitor who wants a file is asked to log in [2§
   await user.click(first as HTMLElement);
   expect(asked).toHaveBeenCalledOnce();
   stop();
+});
+
+it('gives its files to the signed-in [2§2 announcements]', async () => {
+  mock.stop();
+  mock = await startSignedIn({ persona: 'certified' });
+  const saved = catchLinks();
+  const { announcements, attachments } = mock.world.store;
+  const notice = announcements.find(({ attachmentIds }) => attachmentIds.length > 0);
+  await renderPage(<AnnouncementScreen id={notice?.id} />, '/NoticeInformationPage/Notice', 'zh');
+  const files = within(await screen.findByRole('region', { name: '附件下载' }));
+  await user.click(files.getAllByRole('button', { name: /^下载/ })[0] as HTMLElement);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.download).toBe(attachments.get(notice?.attachmentIds[0] ?? '')?.fileName);
 });
 
 it('says so where there are no files, and where there is no such announcement', async () => {

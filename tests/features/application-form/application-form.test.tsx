@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
@@ -69,8 +70,9 @@ async function openSummary(): Promise<HTMLElement> {
 
 const applications = () => mock.world.store.applications.all().length;
 
-it('asks for the PCR first, and names everything that is missing [2§5 application PCR]', async () => {
+it('asks for the PCR first, and names everything that is missing; each step of the guide stands at something [2§5 application PCR] [2§2 application tour]', async () => {
   await openForm();
+  expect(TOUR_STOPS.filter(({ target }) => document.querySelector(target) === null)).toEqual([]);
   await press('Submit application');
   expect(pcrField()).toHaveFocus();
   expect(pcrField()).toBeInvalid();
@@ -125,7 +127,7 @@ it('shows everything before it is sent, sends it once, and goes to the result [2
   }
   expect(within(dialog).getAllByText('Not attached')).toHaveLength(3);
   await user.dblClick(within(dialog).getByRole('button', { name: 'Submit application' }));
-  await waitFor(() => expect(here()).toMatch(/^\/Result\?type=/));
+  await waitFor(() => expect(here()).toBe('/Result?type=1'));
   expect(applications()).toBe(before + 1);
   expect(window.localStorage.getItem(STORAGE.resultCode)).toBe('EPD');
   expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
@@ -194,7 +196,7 @@ it('filters anew when a chosen PCR is clicked', async () => {
   expect(pcrField()).toHaveValue('PCR-ST-2023-03  Heavy plate');
 });
 
-it('offers the LCA tool only while its switch is on, and applies for the own company only [2§2 application tools]', async () => {
+it('offers the LCA tool only while its switch is on, and applies for the own company only [2§2 application tools] [2§2 application company]', async () => {
   await openForm('Beiyu Special Steel');
   expect(screen.getByText(/The link names another company \(Beiyu Special Steel\)/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Lanjiang Iron & Steel Group');

@@ -10,7 +10,7 @@ it.each([
   ' 澜江钢铁集团有限公司',
   'LANJIANG  iron & steel group',
   'Ｌanjiang Iron & Steel Group',
-])('the own company fills the field when the address asks for "%s"', (asked) => {
+])('the own company fills the field when the address asks for "%s" [2§2 application company]', (asked) => {
   expect(applyingCompany(OWN, null, asked, 'en')).toEqual({ sent: OWN.zh, shown: OWN.en, other: null });
 });
 

@@ -77,6 +77,8 @@ test('the request holds the chosen names, the ids of the files and the PCR in ev
   const item = {
     ...typed(' Hot rolled coil '),
     lcaReport: { id: 'a-1', name: 'lca.pdf', size: 1 },
+    dataTable: { id: 'a-2', name: 'data.zip', size: 1 },
+    preReport: { id: 'a-3', name: 'epd.pdf', size: 1 },
     technologyId: 'process-06',
   };
   expect(toRequest(values(item, picked()), '澜江钢铁集团有限公司')).toEqual({
@@ -87,8 +89,8 @@ test('the request holds the chosen names, the ids of the files and the PCR in ev
         productType: 'EPD',
         productName: 'Hot rolled coil',
         lcaAttachmentId: 'a-1',
-        dataAttachment: null,
-        epdAttachmentId: null,
+        dataAttachment: 'a-2',
+        epdAttachmentId: 'a-3',
         technologyId: 'process-06',
       },
       {

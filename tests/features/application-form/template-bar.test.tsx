@@ -23,6 +23,20 @@ afterEach(() => {
 
 const openTool = () => userEvent.click(screen.getByRole('button', { name: 'Fill in EPD online' }));
 
+it('gives each of the three templates [2§2 application templates]', async () => {
+  const template = (name: string) =>
+    screen.getByRole('button', { name: new RegExp(`^Download ${name} template`) });
+  for (const [at, name] of ['EPD', 'LCA report', 'data-collection'].entries()) {
+    await waitFor(() => expect(template(name)).toBeEnabled());
+    await userEvent.click(template(name));
+    await waitFor(() => expect(opened).toHaveLength(at + 1));
+  }
+  const named = opened.map(({ download }) => download);
+  expect(new Set(named).size).toBe(3);
+  const { attachments } = mock.world.store;
+  for (const name of named) expect(attachments.where('fileName', name)).not.toEqual([]);
+});
+
 describe('the EPD tool (document 2 §2, decision 24)', () => {
   it('opens with the token that was fetched for the user, not with that of the session [2§2 application tools]', async () => {
     await openTool();

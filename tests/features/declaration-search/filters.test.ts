@@ -80,7 +80,7 @@ describe('the request', () => {
     });
   });
 
-  it('carries every filter under its documented name [2§7 searchDeclarations]', () => {
+  it('carries every filter under its documented name [2§2 epd search filters] [2§7 searchDeclarations]', () => {
     expect(toRequest(v.parse(searchSchema, FULL), 2, 'C01')).toEqual({
       epdKeyword: '螺纹钢 & rebar',
       companyCode: 'C12',

@@ -7,7 +7,7 @@ import {
 } from '#src/features/declaration-search/rules.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 
-describe('QR codes', () => {
+describe('QR codes [2§2 qr icon]', () => {
   it.each([
     ['C01', 'C01', '1', true],
     ['C01', 'C01', '0', false],
@@ -27,9 +27,10 @@ describe('blockchain records', () => {
     expect(chainRecords(toDeclaration({ ...wire, isReportStubs: 2 }))).toEqual([
       { kind: 'data', state: 3, time: '2026-03-16 11:02:45', hash: '0x7c' },
     ]);
-    expect(chainRecords(toDeclaration({ ...wire, isReportStubs: 3 })).map(({ kind }) => kind)).toEqual([
-      'data',
-      'report',
+    const report = { reportStubsBlocktime: '2026-03-17 09:30:00', reportStubsTxhash: '0x8d' };
+    expect(chainRecords(toDeclaration({ ...wire, ...report, isReportStubs: 3 }))).toEqual([
+      { kind: 'data', state: 3, time: '2026-03-16 11:02:45', hash: '0x7c' },
+      { kind: 'report', state: 3, time: '2026-03-17 09:30:00', hash: '0x8d' },
     ]);
     expect(chainRecords(toDeclaration({ isDataStubs: null, isReportStubs: 0 }))).toEqual([]);
     expect(chainRecords(toDeclaration({}))).toEqual([]);

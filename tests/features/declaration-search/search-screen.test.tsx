@@ -56,7 +56,7 @@ it('opens the pages of an address at once', async () => {
   });
 });
 
-it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search filters] [2§6 search visitor]', async () => {
+it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search] [2§2 epd search filters] [2§6 search visitor]', async () => {
   await begin();
   const page = await open();
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();

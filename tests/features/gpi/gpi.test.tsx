@@ -1,10 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
 import { GpiScreen } from '#src/features/gpi/gpi-screen.tsx';
 import { toEditions } from '#src/features/gpi/read.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { catchLinks } from '../../support/opened-links.ts';
+import { startSignedIn } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -14,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  clearSession();
   mock.stop();
 });
 
@@ -46,6 +50,24 @@ it('asks a visitor to log in [2§2 gpi]', async () => {
   await user.click(screen.getByRole('button', { name: 'Download Chinese version' }));
   expect(asked).toHaveBeenCalledOnce();
   stop();
+});
+
+it('gives each language its own file [2§2 gpi]', async () => {
+  mock.stop();
+  mock = await startSignedIn({ persona: 'certified' });
+  const saved = catchLinks();
+  await renderPage(<GpiScreen />, '/gpi');
+  for (const [at, language] of (['Chinese', 'English'] as const).entries()) {
+    await user.click(await screen.findByRole('button', { name: `Download ${language} version` }));
+    await waitFor(() => expect(saved).toHaveLength(at + 1));
+  }
+  const { gpis, attachments } = mock.world.store;
+  expect(saved.map(({ download }) => download)).toEqual(
+    ['zh-CN', 'en'].map((language) => {
+      const edition = gpis.find((gpi) => gpi.language === language);
+      return attachments.get(edition?.attachmentId ?? '')?.fileName;
+    }),
+  );
 });
 
 it('leaves out what has no file or is off, whichever way the server writes that', () => {

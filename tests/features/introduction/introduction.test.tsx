@@ -21,18 +21,38 @@ const ways = (part: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 it.each([
-  ['/Epd', <EpdIntroScreen />, 'What is an EPD?', ['/epd/epdSearch', '/epd/epdApplyFor', '/gpi', '/Pcr']],
+  [
+    '/Epd',
+    <EpdIntroScreen />,
+    'What is an EPD?',
+    [
+      /^An environmental product declaration \(EPD\) is/,
+      'Environmental product declaration (EPD)',
+      'Carbon footprint declaration (CFP)',
+    ],
+    ['/epd/epdSearch', '/epd/epdApplyFor', '/gpi', '/Pcr'],
+  ],
   [
     '/Pcr',
     <PcrIntroScreen />,
     'What is a PCR?',
+    [
+      /^Product category rules \(PCR\) set/,
+      'Declared unit',
+      'System boundary',
+      'Data',
+      'Allocation',
+      'Indicators',
+      'Report and validity',
+    ],
     ['/pcr/pcrSearch', '/Pcr/pcrApplyFor', '/epd/epdApplyFor', '/gpi', '/Pcr/lca', '/Epd'],
   ],
 ])(
   '%s says what it is, draws how it goes, and leads on [2§2 intro pages]',
-  async (path, screenOf, title, leads) => {
+  async (path, screenOf, title, told, leads) => {
     await renderPage(screenOf, path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const words of told) expect(screen.getAllByText(words)[0]).toBeVisible();
     const flow = within(screen.getByRole('region', { name: 'From rule to declaration' }));
     expect(flow.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Product category rules',
@@ -88,6 +108,19 @@ it('explains each module of the life cycle on hover, focus and touch; the chosen
   await user.pointer({ keys: '[TouchA]', target: module(/^A3/) });
   expect(here()).toBe('/Pcr/lca?module=A3');
   expect(explained()).toMatch(/^A3 Manufacturing/);
+});
+
+it('says what an LCA of steel measures [2§2 lca intro]', async () => {
+  await renderPage(<Lca />, '/Pcr/lca');
+  const measured = within(screen.getByRole('region', { name: 'What it measures' }));
+  expect(measured.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Climate change',
+    'Acidification',
+    'Eutrophication',
+    'Photochemical ozone',
+    'Primary energy',
+    'Water',
+  ]);
 });
 
 it('compares the three process routes in words and figures [2§2 lca intro]', async () => {

@@ -58,7 +58,7 @@ async function paste(field: HTMLElement, text: string): Promise<void> {
   await user.paste(text);
 }
 
-it('names the entries that lack steps or a table, and says it at each field too [2§5 low-carbon] [2§8 low-carbon]', async () => {
+it('names the entries that lack steps or a table, and says it at each field too [2§2 low-carbon] [2§5 low-carbon] [2§8 low-carbon]', async () => {
   await open();
   expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Lanjiang Iron & Steel Group');
   expect(screen.queryByRole('button', { name: 'Delete product' })).toBeNull();

@@ -67,7 +67,7 @@ describe('a quote', () => {
     expect(screen.queryByRole('button', { name: 'Review the quote' })).not.toBeInTheDocument();
   });
 
-  it('is not decided when the prompt is turned down', async () => {
+  it('is not decided when the prompt is turned down [2§4 quote] [2§4 contract]', async () => {
     await press('Review the quote');
     const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
     await press('Reject quote', dialog);

@@ -165,6 +165,11 @@ describe('pages and papers', () => {
       status: 2,
       file: null,
     });
+    const contractAttachmentVO = { name: 'contract.pdf', attachmentId: 'a-9' };
+    expect(toContract({ id: 'c', applyId: 'x', status: 2, contractAttachmentVO })).toMatchObject({
+      applyId: 'x',
+      file: { id: 'a-9', name: 'contract.pdf' },
+    });
     expect(toQuote(null)).toBeNull();
     expect(toContract(null)).toBeNull();
   });

@@ -61,7 +61,7 @@ describe('/news', () => {
     expect(here()).toBe('/news');
   });
 
-  it('says when there is no news yet, and when it cannot be had, with the code', async () => {
+  it('says when there is no news yet, and when it cannot be had, with the code [2§2 news list]', async () => {
     mock.stop();
     mock = await startMock({ scenario: 'empty' });
     await renderPage(<NewsScreen search={{}} />, '/news');
@@ -86,6 +86,7 @@ describe('/news/newsDetailsPage', () => {
       textEn: 'The text',
     });
     const [news] = mock.world.store.news.all().filter(({ title }) => title.en === 'New rule');
+    mock.world.store.news.update(news?.id ?? '', { abstract: { zh: '摘要', en: 'In short' } });
     await renderPage(<ArticleScreen id={news?.id} />, `/news/newsDetailsPage?id=${news?.id}`);
     await screen.findByRole('heading', { level: 1, name: 'New rule' });
     expect(screen.getByText('The text')).toBeInTheDocument();

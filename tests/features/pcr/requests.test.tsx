@@ -57,6 +57,9 @@ it('sends company and product and goes to /Result with type 2; a refusal loses n
 
 it('shows what became of each request: its stage, the reason of a refusal, the rules that came of it [2§2 pcr mine]', async () => {
   await begin();
+  // One was sent by a colleague.
+  mock.world.store.users.update('u-agency', { companyCode: 'C01' });
+  mock.world.store.pcrApplications.update('pa-2', { userId: 'u-agency' });
   await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([

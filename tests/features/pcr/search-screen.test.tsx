@@ -102,7 +102,7 @@ it('tells of a rule its version, validity and valid declarations, which lead to 
   expect(screen.getByText('Expired')).toBeVisible();
 });
 
-it('offers the documents that there are; a visitor is asked to log in [2§6 pcr downloads]', async () => {
+it('offers the documents that there are; a visitor is asked to log in [2§3 pcr item] [2§6 pcr downloads]', async () => {
   const asked = vi.fn<(request: LoginRequest) => void>();
   const stop = onLoginRequest(asked);
   await open('?number=2025');
@@ -155,6 +155,35 @@ it('takes 120 rules, and one whose names are as long as they may be', async () =
   await screen.findByText('No more items');
   expect(screen.getByText('Showing 120 of 120')).toBeVisible();
   expect(screen.getAllByText(/^Long x{195}$/)).toHaveLength(108);
+});
+
+it('reads number, names, registration, author, class, scope and documents of a rule [2§3 pcr item]', () => {
+  const sent = {
+    id: 'p',
+    pcrNumber: 'PCR-1',
+    productName: '热轧卷板',
+    enProductName: 'Hot rolled coil',
+    registerNo: 'DJ-1',
+    author: '中心',
+    enAuthor: 'Centre',
+    productClass: '板带材',
+    enProductClass: 'Flat products',
+    pcrDesc: '适用于卷板',
+    enPcrDesc: 'Covers coil',
+    attachmentId: 'a',
+    enAttachmentId: null,
+  };
+  expect(toRulePage({ totals: 1, list: [sent] }).rows).toMatchObject([
+    {
+      number: 'PCR-1',
+      name: { zh: '热轧卷板', en: 'Hot rolled coil' },
+      registerNo: 'DJ-1',
+      author: { zh: '中心', en: 'Centre' },
+      productClass: { zh: '板带材', en: 'Flat products' },
+      scope: { zh: '适用于卷板', en: 'Covers coil' },
+      document: { zh: true, en: false },
+    },
+  ]);
 });
 
 it('reads what drifted: a rule without an id is left out, missing facts stay open', () => {

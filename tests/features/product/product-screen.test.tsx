@@ -43,6 +43,7 @@ it('shows product, company, valid mark and figure, and records the visit once [2
   expect(screen.getByText('Valid')).toBeInTheDocument();
   expect(screen.getByText('2,180', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the newer declaration' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'View PDF report' })).toBeEnabled();
 
   await waitFor(() => expect(visits()).toHaveLength(1));
   const stored = JSON.parse(window.localStorage.getItem(STORAGE.visitor) ?? '{}') as { code: string };
@@ -88,10 +89,11 @@ it('sends a visitor to the phone login with the business id, and remembers the p
   expect(pdfId()).toBe('epd-001');
 });
 
-it('opens the Chinese report in Chinese [2§2 product pdf button]', async () => {
+it('opens the Chinese report in Chinese; the visit is that of the reader [2§2 product pdf button] [2§3 access record]', async () => {
   const { here } = await open('epd-001', { persona: 'certified', lang: 'zh' });
   await press('查看 PDF 报告');
   await waitFor(() => expect(here()).toBe('/apppdf/b-001'));
+  await waitFor(() => expect(visits()).toMatchObject([{ data: 'epd-001', userId: 'u-certified' }]));
 });
 
 it('warns while the registration is under review, and stays [1§8 client under review]', async () => {

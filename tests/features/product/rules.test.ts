@@ -12,7 +12,7 @@ import { AUDIT } from '#src/lib/states.ts';
 
 const audit = (auditStatus: number) => ({ auditStatus });
 
-describe('the PDF button', () => {
+describe('the PDF button [2§2 product pdf button]', () => {
   it('sends visitors to the phone login', () => {
     expect(pdfStep(null)).toEqual({ kind: 'login' });
   });

@@ -32,6 +32,16 @@ it('has a tab for each type, five a page, with the files of both languages [2§2
   expect(here()).toBe('/resources?type=GUIDE&page=2');
   await user.click(tabs[0] as HTMLElement);
   expect(here()).toBe('/resources?type=STANDARD');
+  cleanup();
+  await renderPage(<ResourcesScreen search={{ type: 'GUIDE', page: 2 }} />, '/resources?type=GUIDE&page=2');
+  await screen.findByText('Showing 6 of 6');
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  cleanup();
+  await renderPage(<ResourcesScreen search={{ type: 'STANDARD' }} />, '/resources?type=STANDARD');
+  const { resources } = mock.world.store;
+  const standards = resources.all().filter(({ type }) => type === 'STANDARD');
+  const titles = await screen.findAllByRole('heading', { level: 2 });
+  for (const { textContent } of titles) expect(standards.map(({ name }) => name.en)).toContain(textContent);
 });
 
 it('offers more only when the total is above five [2§9 page sizes]', () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('tells what was stored, also after a reload', async () => {
+it('tells what was stored, also after a reload [2§2 feedback]', async () => {
   setResultCode(RESULT.feedback);
   await renderPage(<ResultScreen type={undefined} />, '/Result');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Feedback submitted. Thank you!');

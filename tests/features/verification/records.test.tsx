@@ -8,6 +8,7 @@ import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
+import { catchLinks } from '../../support/opened-links.ts';
 import { renderPage } from '../render-page.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -62,8 +63,9 @@ describe('the verification list', () => {
     const [record] = [...mock.world.store.verifications.all()].sort((a, b) => b.createdAt - a.createdAt);
     if (first === undefined || record === undefined) throw new Error('There is no record.');
     const { registrationNumber, userPosition, companyName, userEmail } = record;
-    for (const text of ['1', registrationNumber, userPosition, companyName, userEmail, 'In progress'])
-      expect(first).toHaveTextContent(text ?? '');
+    const relation = ['Supplier', 'Customer', 'Other'][record.relationId] ?? '';
+    const told = [registrationNumber, userPosition, companyName, 'China', record.region, userEmail, relation];
+    for (const text of ['1', ...told, 'In progress']) expect(first).toHaveTextContent(text ?? '');
     expect(within(first).getByRole('link')).toHaveAttribute('href', `/myDetails?id=${record.id}`);
     expect(screen.getByText(/\b23\b/)).toBeInTheDocument();
   });
@@ -108,8 +110,25 @@ describe('one record', () => {
     expect(files.getByText('平台未签发该注册号。')).toBeInTheDocument();
     expect(files.getByRole('button', { name: /^Download.*\.pdf$/ })).toBeInTheDocument();
     expect(files.getByRole('button', { name: /^Preview.*\.pdf$/ })).toBeInTheDocument();
-    for (const label of ['Verification state', 'Contact person', 'Position', 'Company name', 'E-mail'])
-      expect(screen.getByText(label)).toBeInTheDocument();
+    const [, row] = files.getAllByRole('row');
+    const times = within(must(row))
+      .getAllByRole('cell')
+      .map(({ textContent }) => /\d\d:\d\d/.exec(textContent)?.[0]);
+    expect(times.filter((time) => time !== undefined)).toEqual(['11:20', '16:45']);
+    const facts = {
+      'Verification state': 'Failed',
+      'Contact person': record?.userContact,
+      Position: record?.userPosition,
+      'Company name': record?.companyName,
+      'E-mail': record?.userEmail,
+    };
+    for (const [label, value] of Object.entries(facts))
+      expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value ?? '');
+    const saved = catchLinks();
+    await user.click(files.getByRole('button', { name: /^Download/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [file] = mock.world.store.verificationFiles.where('verificationId', record?.id ?? '');
+    expect(saved[0]?.download).toBe(file?.fileName);
     expect(screen.getByRole('link', { name: 'EPD-ST-2020-9999' })).toHaveAttribute(
       'href',
       '/epd/epdSearch?keyword=EPD-ST-2020-9999',
@@ -143,7 +162,7 @@ describe('the scenarios of verification', () => {
     for (const text of told) expect(files.getAllByText(text)[0]).toBeInTheDocument();
   });
 
-  it('verify-none and verify-120 show on the list', async () => {
+  it('verify-none and verify-120 show on the list, which jumps to a typed page [2§2 verification list]', async () => {
     await open('/myDetails', 'verify-none');
     await screen.findByText('No verification records yet');
     cleanup();
@@ -152,5 +171,11 @@ describe('the scenarios of verification', () => {
     expect(await rows()).toHaveLength(20);
     expect((await rows())[0]).toHaveTextContent('101');
     expect(screen.getByText('Total: 120')).toBeInTheDocument();
+    cleanup();
+    const { here } = await renderPage(<Details />, '/myDetails');
+    await table();
+    await user.type(screen.getByRole('textbox', { name: 'Go to page' }), '7{Enter}');
+    await waitFor(() => expect(here()).toBe('/myDetails?page=7'));
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('61'));
   });
 });

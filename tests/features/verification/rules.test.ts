@@ -92,6 +92,7 @@ describe('what is sent [2§3 verification request]', () => {
       relationalId: 2,
       supplement: 'Partner',
     });
+    expect(toRequest({ ...FILLED, relation: '0' }, 'u-1').relationalId).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
-import { readResultCode } from '#src/lib/result-code.ts';
+import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
 
 // The test DOM scrolls nothing, so nothing ever comes into view.
@@ -96,6 +96,8 @@ it('says at each field what is missing, and takes a PDF with a short name only [
 });
 
 it('sends province plus city, and says so at /Result?type=1 [1§7 listRegions] [2§2 verification request] [2§5 verification request]', async () => {
+  // An earlier application must not speak for the request.
+  setResultCode(RESULT.epd);
   const { here } = await open();
   await fillIn();
   await submit();

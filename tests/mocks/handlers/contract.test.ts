@@ -57,7 +57,7 @@ describe('confirmContract and refuseContract', () => {
     expect(bench.world.store.contracts.get(contract.id)?.status).toBe(4);
   });
 
-  it.each([0, 1, 3, 4])('is refused in state %i', async (status) => {
+  it.each([0, 1, 3, 4])('is refused in state %i [2§4 contract]', async (status) => {
     const contract = contractIn(status);
     await certified.refused('confirmContract', keyOf(contract), 'The contract is not open for a decision.');
     await certified.refused('refuseContract', keyOf(contract), 'The contract is not open for a decision.');

@@ -83,7 +83,7 @@ describe('confirmQuote and refuseQuote', () => {
     expect(bench.world.store.quotes.get(id)?.status).toBe(status);
   });
 
-  it('a refused quote cannot be confirmed afterwards', async () => {
+  it('a refused quote cannot be confirmed afterwards [2§4 quote]', async () => {
     const { id } = quoteIn(1);
     await certified.ok('refuseQuote', { body: { id } });
     const { message } = await certified.refusal('confirmQuote', { body: { id } });

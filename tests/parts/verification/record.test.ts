@@ -3,7 +3,7 @@ import { toVerification, toVerificationFiles, toVerificationState } from '#src/p
 import { countryText, relationText, VERIFICATION_VIEW } from '#src/parts/verification/record.ts';
 
 describe('a verification record', () => {
-  it('shows state 1 as failed in red, 2 as succeeded, 3 as in progress', () => {
+  it('shows state 1 as failed in red, 2 as succeeded, 3 as in progress [2§4 verification states]', () => {
     expect(VERIFICATION_VIEW[1]).toEqual({ label: 'verify.state1', tone: 'refused' });
     expect(VERIFICATION_VIEW[2]).toEqual({ label: 'verify.state2', tone: 'valid' });
     expect(VERIFICATION_VIEW[3]).toEqual({ label: 'verify.state3', tone: 'now' });
