@@ -59,10 +59,16 @@ describe('a message of the portal itself', () => {
       /勾选用户协议和隐私政策/,
       /tick the user agreement and privacy policy/,
     ));
-  it('the registration is under review [1§8 client under review]', () =>
+  it('the registration is under review [1§8 client under review] [2§8 warnings]', () =>
     expectWords('guard.auditReviewing', /^注册信息审核中/, /registration is under review/));
-  it('the certification of the company is pending [1§8 client company pending]', () =>
+  it('the certification of the company is pending [1§8 client company pending] [2§8 warnings]', () =>
     expectWords('guard.companyPending', /^企业认证审核中/, /certification is pending/));
+  it('write the company name again [2§8 warnings]', () =>
+    expectWords('guard.auditRejected', /请重新填写企业名称/, /Enter the company name again/));
+  it('the company must be certified [2§8 warnings]', () => {
+    expectWords('guard.companyNone', /^请先完成企业认证/, /^Complete company certification first/);
+    expectWords('guard.companyFailed', /请重新提交认证/, /Submit it again/);
+  });
   it('code sent, password changed, handed in [1§8 client success]', () => {
     expectWords('auth.codeSent', /^验证码已发送/, /^Code sent/);
     expectWords('auth.resetSuccess', /^密码已修改/, /^Password changed/);

@@ -39,7 +39,7 @@ describe('content of a file', () => {
 });
 
 describe('checkFile', () => {
-  it('takes what fits, in any letter case', async () => {
+  it('takes what fits, in any letter case [2§5 images]', async () => {
     expect(await checkFile(file(pdf, 'Report.PDF'), { kinds: ['pdf'], nameMax: 160 })).toBeNull();
     expect(await checkFile(file(zip, 'data.zip'), { kinds: ['zip'] })).toBeNull();
     expect(await checkFile(file(workbook, 'data.xlsm'), { kinds: ['excel'] })).toBeNull();

@@ -103,7 +103,7 @@ async function outcomes(guard: Guard): Promise<Record<string, string>> {
 }
 const everybodyIn = Object.fromEntries(Object.keys(VISITORS).map((kind) => [kind, 'in']));
 
-describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§8 warnings]', () => {
+describe('guards of pages [2§6 login routes] [2§6 approval routes] [2§6 enterprise route] [2§6 pcr guards] [2§8 warnings]', () => {
   it.each(Object.entries(PAGES))('%s', async (path, turnedAway) => {
     expect(await outcomes(GUARDS[path as keyof typeof GUARDS])).toEqual({ ...everybodyIn, ...turnedAway });
   });

@@ -20,6 +20,11 @@ import { section2x2content } from './section-2-2-content.ts';
 import { section2x2declarations } from './section-2-2-declarations.ts';
 import { section2x3 } from './section-2-3.ts';
 import { section2x4 } from './section-2-4.ts';
+import { section2x5 } from './section-2-5.ts';
+import { section2x6 } from './section-2-6.ts';
+import { section2x7 } from './section-2-7.ts';
+import { section2x8 } from './section-2-8.ts';
+import { section2x9 } from './section-2-9.ts';
 import { mutants as unnoticed } from './unnoticed.ts';
 
 /** The lists by the names of their files. */
@@ -40,9 +45,29 @@ export const LISTS: Readonly<Record<string, readonly Mutant[]>> = {
   'section-2-2-account': section2x2account,
   'section-2-3': section2x3,
   'section-2-4': section2x4,
+  'section-2-5': section2x5,
+  'section-2-6': section2x6,
+  'section-2-7': section2x7,
+  'section-2-8': section2x8,
+  'section-2-9': section2x9,
   'document-2': document2,
   'document-2-company': document2company,
 };
 
 /** Sections of the documents whose every row has a bug. */
-export const WHOLE_SECTIONS = ['1§2', '1§4', '1§5', '1§7', '1§8', '1§9', '2§2', '2§3', '2§4'] as const;
+export const WHOLE_SECTIONS = [
+  '1§2',
+  '1§4',
+  '1§5',
+  '1§7',
+  '1§8',
+  '1§9',
+  '2§2',
+  '2§3',
+  '2§4',
+  '2§5',
+  '2§6',
+  '2§7',
+  '2§8',
+  '2§9',
+] as const;

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { FileRules } from '#src/lib/file-check.ts';
+import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import { FileField } from '#src/ui/file-field.tsx';
 import type { Upload, UploadedFile } from '#src/ui/use-file-upload.ts';
 import { renderPart } from './render.tsx';
@@ -33,7 +35,7 @@ function heldUpload() {
   };
 }
 
-interface FieldProps {
+interface FieldProps extends Partial<FileRules> {
   upload: Upload;
   initial?: UploadedFile | null;
   onChange?: (file: UploadedFile | null) => void;
@@ -97,9 +99,19 @@ describe('FileField', () => {
       'File name too long. Use up to 20 characters.',
     ],
     ['an empty file', new File([], 'report.pdf'), 'The file is empty'],
-  ])('refuses %s before a byte leaves [2§5 file kinds] [2§8 upload errors]', async (_case, file, message) => {
+    [
+      'a picture of 5 MB',
+      new File([new Uint8Array(5 * 1024 * 1024)], 'licence.png'),
+      'The file must be under 5 MB',
+      IMAGE_MAX_BYTES,
+      ['image'],
+    ],
+  ] as const)('refuses %s before a byte leaves [2§5 file kinds] [2§8 upload errors]', async (...given) => {
+    const [, file, message, maxBytes, kinds = ['pdf']] = given;
     const held = heldUpload();
-    await renderPart(<Field upload={held.upload} />);
+    await renderPart(
+      <Field upload={held.upload} kinds={kinds} {...(maxBytes !== undefined && { maxBytes })} />,
+    );
     await choose(file);
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(message);

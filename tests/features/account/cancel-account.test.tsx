@@ -35,7 +35,7 @@ async function askForCode(): Promise<string> {
   return mock.world.outbox.list()[0]?.code ?? '';
 }
 
-it('goes by code and a last question into review; the person stays signed in and /Result tells it [2§2 cancel account] [2§4 cancellation flow]', async () => {
+it('goes by code and a last question into review; the person stays signed in and /Result tells it [2§2 cancel account] [2§4 cancellation flow] [2§7 sendCancellationEmailCode] [2§7 cancelAccount]', async () => {
   await open('certified');
   expect(await account()).toHaveValue('certified@example.com');
   const code = await askForCode();
@@ -55,7 +55,7 @@ it('goes by code and a last question into review; the person stays signed in and
   expect(currentUser()?.id).toBe('u-certified');
 });
 
-it('takes the own phone in place of the e-mail; the code then comes by SMS', async () => {
+it('takes the own phone in place of the e-mail; the code then comes by SMS [2§7 sendCancellationSmsCode]', async () => {
   await open('certified');
   await fill(await account(), '199 0000 0007');
   await askForCode();

@@ -49,7 +49,7 @@ describe('a certified company with an e-mail account', () => {
     expect(await link('Privacy policy')).toHaveAttribute('href', '/agreement');
   });
 
-  it('changes the company e-mail; a bad one and a refusal are said at the field, and nothing typed is lost [2§2 user e-mail]', async () => {
+  it('changes the company e-mail; a bad one and a refusal are said at the field, and nothing typed is lost [2§2 user e-mail] [2§7 updateCompanyEmail]', async () => {
     await open('certified');
     await press('Change company e-mail');
     const dialog = within(await screen.findByRole('dialog', { name: 'Change company e-mail' }));
@@ -167,7 +167,7 @@ describe('others', () => {
 });
 
 describe('a cancellation in review', () => {
-  it('is said, stops changes with a warning, and can be taken back [1§2 user] [2§2 user cancellation] [2§8 cancellation in review]', async () => {
+  it('is said, stops changes with a warning, and can be taken back [1§2 user] [2§2 user cancellation] [2§8 cancellation in review] [2§7 revokeCancellation]', async () => {
     await open('leaving');
     const notice = within(await section('Cancellation in review'));
     await within(await section('Account')).findByText('Cancellation in review');

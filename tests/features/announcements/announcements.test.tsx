@@ -22,7 +22,7 @@ afterEach(() => {
   mock.stop();
 });
 
-it('lists four a page, newest first, and finds by title [2§2 announcements] [2§9 page sizes]', async () => {
+it('lists four a page, newest first, and finds by title [2§2 announcements] [2§9 page sizes] [2§7 listAnnouncements]', async () => {
   const { here } = await renderPage(<AnnouncementsScreen search={{}} />, '/NoticeInformationPage');
   await screen.findByText('Showing 4 of 8');
   const dates = screen
@@ -39,7 +39,7 @@ it('lists four a page, newest first, and finds by title [2§2 announcements] [2�
   expect(here()).toBe('/NoticeInformationPage?title=template');
 });
 
-it('shows one with its files; a visitor who wants a file is asked to log in [2§2 announcements]', async () => {
+it('shows one with its files; a visitor who wants a file is asked to log in [2§2 announcements] [2§7 getAnnouncement]', async () => {
   const notice = mock.world.store.announcements.find(({ attachmentIds }) => attachmentIds.length > 0);
   const asked = vi.fn<(request: LoginRequest) => void>();
   const stop = onLoginRequest(asked);

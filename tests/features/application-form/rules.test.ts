@@ -36,7 +36,7 @@ const picked = (): ItemValues => ({
 const values = (...items: ItemValues[]): ApplicationValues => ({ pcrNumber: 'PCR-ST-2023-01', items });
 
 describe('what the form asks for (document 2 §5)', () => {
-  test('an empty form names every required field', () => {
+  test('an empty form names every required field [2§5 application name]', () => {
     expect(check(blankValues())).toEqual({
       pcrNumber: 'epd.apply.valid.pcr',
       'items.0.productType': 'epd.apply.valid.type',
@@ -54,7 +54,7 @@ describe('what the form asks for (document 2 §5)', () => {
     expect(check(values(typed('A'.repeat(25))))).toEqual({ 'items.0.typedName': 'epd.apply.valid.nameMax' });
   });
 
-  test('blanks are no name', () => {
+  test('blanks are no name [2§5 application name]', () => {
     expect(check(values(typed('   ')))).toEqual({ 'items.0.typedName': 'epd.apply.valid.name' });
   });
 

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const openTool = () => userEvent.click(screen.getByRole('button', { name: 'Fill in EPD online' }));
 
-it('gives each of the three templates [2§2 application templates]', async () => {
+it('gives each of the three templates [2§2 application templates] [2§7 listTemplates] [2§7 downloadAttachment]', async () => {
   const template = (name: string) =>
     screen.getByRole('button', { name: new RegExp(`^Download ${name} template`) });
   for (const [at, name] of ['EPD', 'LCA report', 'data-collection'].entries()) {
@@ -38,7 +38,7 @@ it('gives each of the three templates [2§2 application templates]', async () =>
 });
 
 describe('the EPD tool (document 2 §2, decision 24)', () => {
-  it('opens with the token that was fetched for the user, not with that of the session [2§2 application tools]', async () => {
+  it('opens with the token that was fetched for the user, not with that of the session [2§2 application tools] [2§7 getEpdToolToken]', async () => {
     await openTool();
     await waitFor(() => expect(opened).toHaveLength(1));
     const [link] = opened;

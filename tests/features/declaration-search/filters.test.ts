@@ -72,7 +72,7 @@ describe('the address', () => {
 });
 
 describe('the request', () => {
-  it('of a plain search asks for all, newest first: "valid only" starts switched off', () => {
+  it('of a plain search asks for all, newest first, four a page: "valid only" starts switched off [2§9 search page]', () => {
     expect(toRequest(read(''), 1, null)).toEqual({
       sort: 'NEWEST',
       pageNum: 1,

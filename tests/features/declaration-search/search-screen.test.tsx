@@ -8,6 +8,7 @@ import { clearSession } from '#src/api/session.ts';
 import { searchSchema } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
+import { catchLinks } from '../../support/opened-links.ts';
 import { startAs } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
@@ -37,7 +38,7 @@ afterEach(() => {
   mock.stop();
 });
 
-it('shows four declarations, then more, and keeps the pages in the address [2§2 epd search]', async () => {
+it('shows four declarations, then more, and keeps the pages in the address [2§2 epd search] [2§7 searchDeclarations]', async () => {
   await begin();
   const page = await open();
   expect(await rows()).toHaveLength(4);
@@ -236,7 +237,20 @@ it('asks a visitor to log in before a download, and remembers the declaration [2
   stop();
 });
 
-it('opens the login when the server no longer knows the session [2§6 download check] [2§7 verifyToken]', async () => {
+it('asks the server whether the session holds, and then for the file [2§7 verifyToken]', async () => {
+  const saved = catchLinks();
+  await begin({ persona: 'certified' });
+  await open('?id=epd-018');
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Chinese version' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const calls = mock.world.journal.tail().map(({ operationId }) => operationId);
+  expect(calls.filter((id) => id === 'verifySession' || id === 'downloadEpd')).toEqual([
+    'verifySession',
+    'downloadEpd',
+  ]);
+});
+
+it('opens the login when the server no longer knows the session [2§6 download check]', async () => {
   await begin({ persona: 'certified' });
   const asked = vi.fn();
   const stop = onLoginRequest(asked);
@@ -251,17 +265,25 @@ it('opens the login when the server no longer knows the session [2§6 download c
   stop();
 });
 
-it('shows QR codes for the own company only, and only while the platform does [2§2 qr icon]', async () => {
+it('shows QR codes for the own company only, and only while the platform does; one opens with its picture [2§2 qr icon] [2§7 getDeclarationQr]', async () => {
   await begin({ persona: 'certified', scenario: 'qr-on' });
   await open('?company=C01');
-  expect(await screen.findAllByRole('button', { name: /: Show QR code$/ })).toHaveLength(4);
+  const buttons = await screen.findAllByRole('button', { name: /: Show QR code$/ });
+  expect(buttons).toHaveLength(4);
+  await userEvent.click(buttons[0] as HTMLElement);
+  expect(await screen.findByRole('img', { name: /(?:EPD|CFP)-ST-/ })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^blob:/),
+  );
 });
 
-it('shows no QR code of another company [2§2 qr icon]', async () => {
+it('shows no QR code of another company, which is chosen by its name [2§2 qr icon] [2§7 listCompanies]', async () => {
   await begin({ persona: 'certified', scenario: 'qr-on' });
   await open('?company=C12');
   await rows();
   expect(screen.queryByRole('button', { name: /: Show QR code$/ })).toBeNull();
+  const [company] = screen.getAllByRole('combobox', { name: 'Company' });
+  await waitFor(() => expect(company).toHaveValue('Chuanyan Steel'));
 });
 
 it('shows no QR code while the setting is off [2§2 qr icon] [2§7 getQrSetting]', async () => {

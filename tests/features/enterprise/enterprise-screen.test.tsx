@@ -81,7 +81,23 @@ it('a missing picture alone stops the form, and its button takes the focus', asy
   expect(company('co-21')?.status).toBe('2');
 });
 
-it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise] [2§2 enterprise]', async () => {
+it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2§5 images] [2§5 file names] [2§9 file names]', async () => {
+  await open('uncertified');
+  for (const name of ['Business licence', 'Billing information']) {
+    const input = screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no field for the picture.');
+    // By drop and by file manager anything can be chosen.
+    const choose = (file: File) => userEvent.setup({ delay: null, applyAccept: false }).upload(input, file);
+    await choose(new File(['%PDF-1.7\n%%EOF'], 'paper.pdf'));
+    expect(await paper(name).findByText('Wrong file type. Use JPEG or PNG.')).toBeVisible();
+    await choose(new File(['words'], `${'n'.repeat(87)}.png`));
+    expect(await paper(name).findByText('File name too long. Use up to 90 characters.')).toBeVisible();
+    await choose(new File([new Uint8Array(5 * 1024 * 1024)], 'paper.png'));
+    expect(await paper(name).findByText('The file must be under 5 MB')).toBeVisible();
+  }
+});
+
+it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise] [2§2 enterprise] [2§7 registerCompany]', async () => {
   const { here } = await open('failed-company');
   const notice = within(screen.getByRole('region', { name: 'Certification failed' }));
   expect(notice.getByText(/营业执照照片不清晰/)).toBeVisible();

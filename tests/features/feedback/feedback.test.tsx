@@ -56,7 +56,7 @@ it('checks all fields before the puzzle comes [2§5 feedback]', async () => {
   expect(sent()).toHaveLength(before);
 });
 
-it('keeps everything when the puzzle is closed, and sends after it was passed [2§5 feedback] [2§2 feedback]', async () => {
+it('keeps everything when the puzzle is closed, and sends after it was passed [2§5 feedback] [2§2 feedback] [2§7 submitFeedback]', async () => {
   const before = sent().length;
   const { here } = await open();
   await fillIn();

@@ -27,7 +27,7 @@ function enable(language: 'zh-CN' | 'en', enabled: boolean): void {
   if (row !== undefined) gpis.update(row.id, { enabled });
 }
 
-it('offers each language only while the server has it on [2§2 gpi]', async () => {
+it('offers each language only while the server has it on [2§2 gpi] [2§7 getGpi]', async () => {
   await renderPage(<GpiScreen />, '/gpi');
   await screen.findByRole('button', { name: 'Download Chinese version' });
   expect(screen.getByRole('button', { name: 'Download English version' })).toBeInTheDocument();

@@ -87,20 +87,23 @@ it('tells true numbers', async () => {
 it.each([
   ['Latest news', 'news', '/news/newsDetailsPage', '/news'],
   ['Announcements', 'announcements', '/NoticeInformationPage/Notice', '/NoticeInformationPage'],
-] as const)('%s: the four latest, newest first, each with its page', async (name, kind, one, all) => {
-  await open();
-  const part = section(name);
-  await within(part).findAllByRole('listitem');
-  const links = within(part)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  const now = mock.world.clock.now();
-  const latest = [...mock.world.store[kind].all()]
-    .filter(({ publishedAt }) => publishedAt <= now)
-    .sort((a, b) => b.publishedAt - a.publishedAt)
-    .slice(0, 4);
-  expect(links).toEqual([all, ...latest.map(({ id }) => `${one}?id=${id}`)]);
-});
+] as const)(
+  '%s: the four latest, newest first, each with its page [2§7 listLatestNews]',
+  async (name, kind, one, all) => {
+    await open();
+    const part = section(name);
+    await within(part).findAllByRole('listitem');
+    const links = within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const now = mock.world.clock.now();
+    const latest = [...mock.world.store[kind].all()]
+      .filter(({ publishedAt }) => publishedAt <= now)
+      .sort((a, b) => b.publishedAt - a.publishedAt)
+      .slice(0, 4);
+    expect(links).toEqual([all, ...latest.map(({ id }) => `${one}?id=${id}`)]);
+  },
+);
 
 it('says where there is nothing yet, and what could not be read', async () => {
   await open('empty');

@@ -31,7 +31,7 @@ const rows = () => screen.findAllByRole('listitem');
 const more = () => screen.queryByRole('button', { name: 'Show more' });
 
 describe('the inbox', () => {
-  it('shows four messages, and four more each time until all are shown [1§2 textmessage] [1§7 listMessages]', async () => {
+  it('shows four messages, and four more each time until all are shown [1§2 textmessage] [1§7 listMessages] [2§9 inbox page]', async () => {
     await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');
     expect(await rows()).toHaveLength(4);
     expect(screen.getByText('Showing 4 of 12')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the inbox', () => {
 });
 
 describe('one message', () => {
-  it('is read once it was opened, and the bell counts one less [1§4 message read] [1§2 textmessage]', async () => {
+  it('is read once it was opened, and the bell counts one less [1§4 message read] [1§2 textmessage] [2§7 readMessage]', async () => {
     await renderPage(
       <>
         <MessageBell userId={mock.person.id} />

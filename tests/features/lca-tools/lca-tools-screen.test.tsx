@@ -69,7 +69,7 @@ it('asks for name, industry and position, and goes to the first that is missing 
   expect(trials()).toEqual([]);
 });
 
-it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lcaTools] [1§4 lca entry]', async () => {
+it('a trial is asked for once, is prepared, and then leads to the tool [1§2 lcaTools] [1§4 lca entry] [2§7 subscribeLcaTool]', async () => {
   await signIn('certified');
   await open();
   await fillIn();

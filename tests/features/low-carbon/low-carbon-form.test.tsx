@@ -5,6 +5,7 @@ import { makeXlsx } from '#mocks/files/xlsx.ts';
 import { clearSession } from '#src/api/session.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
+import { catchLinks } from '../../support/opened-links.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 
@@ -92,7 +93,7 @@ it('names the entries that lack steps or a table, and says it at each field too 
   expect(sent()).toEqual([]);
 });
 
-it('takes an Excel table or the offered PDF, sends the entry, and ends at /Result 10 [2§2 low-carbon] [2§5 low-carbon table]', async () => {
+it('takes an Excel table or the offered PDF, sends the entry, and ends at /Result 10; a refusal is told [2§2 low-carbon] [2§8 low-carbon] [2§5 low-carbon table] [2§9 file names] [2§7 listProcessSteps] [2§7 listLowCarbonTemplates] [2§7 submitLowCarbonApplication]', async () => {
   const { here } = await open();
   await paste(screen.getByRole('textbox', { name: 'Company introduction' }), 'Scrap-based since 1998.');
   await paste(entry(1).getByRole('textbox', { name: 'Product name' }), 'Rebar');
@@ -105,7 +106,8 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
   expect(await entry(1).findByText(/content does not match/)).toBeVisible();
   await choose(1, excel(`${'n'.repeat(156)}.xlsx`));
   expect(await entry(1).findByText('File name too long. Use up to 160 characters.')).toBeVisible();
-  for (const file of [excel('data.XLSM'), pdf('lces-standard.pdf')]) {
+  const former = new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])], 'data.xls');
+  for (const file of [former, excel('data.xlsx'), excel('data.XLSM'), pdf('lces-standard.pdf')]) {
     await choose(1, file);
     await waitFor(() => expect(mock.world.store.attachments.where('fileName', file.name)).not.toEqual([]));
     await waitFor(() => expect(entry(1).getByText(file.name)).toBeVisible());
@@ -132,6 +134,14 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
     ],
   });
   expect(window.localStorage.getItem('draft:low-carbon:u-certified')).toBeNull();
+});
+
+it('gives the files to fill in by their names [2§7 downloadTemplate]', async () => {
+  const saved = catchLinks();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Low-carbon steel data table' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toHaveProperty('download', 'lces-data-table.xlsx');
 });
 
 it('keeps what was typed for the next visit, until somebody begins anew', async () => {

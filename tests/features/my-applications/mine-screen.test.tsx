@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
@@ -46,6 +47,22 @@ async function decide(dialogName: string, action: string): Promise<void> {
   await press(action, prompt);
 }
 
+const zip = new Uint8Array(zipSync({ 'table.csv': strToU8('a,b\n') }));
+
+/** The field of a file in the first product of a dialog. */
+async function fileField(dialog: HTMLElement, name: string): Promise<HTMLElement> {
+  const [field] = await within(dialog).findAllByRole('group', { name });
+  if (field === undefined) throw new Error(`There is no field for the ${name}.`);
+  return field;
+}
+
+/** Files are judged by the field, not by the dialog that offers them. */
+async function choose(field: HTMLElement, file: File): Promise<void> {
+  const input = field.querySelector('input');
+  if (input === null) throw new Error('There is no input.');
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
 function currentStep(): string {
   return (
     screen.getByRole('list', { name: 'Progress' }).querySelector('[aria-current=step]')?.textContent ?? ''
@@ -55,7 +72,7 @@ function currentStep(): string {
 describe('a quote', () => {
   beforeEach(() => start('quote-issued'));
 
-  it('is accepted after a prompt, and the application moves on [2§4 quote]', async () => {
+  it('is accepted after a prompt, and the application moves on [2§4 quote] [2§7 getQuote] [2§7 confirmQuote]', async () => {
     expect(await screen.findByText(/The quote has been issued/)).toBeInTheDocument();
     expect(currentStep()).toContain('1/7');
     await press('Review the quote');
@@ -76,7 +93,7 @@ describe('a quote', () => {
     expect(within(dialog).getByRole('button', { name: 'Accept quote' })).toBeEnabled();
   });
 
-  it('is rejected after a prompt [2§4 quote]', async () => {
+  it('is rejected after a prompt [2§4 quote] [2§7 refuseQuote]', async () => {
     await press('Review the quote');
     await decide('Service quote', 'Reject quote');
     expect(await screen.findByText(/You rejected the quote/)).toBeInTheDocument();
@@ -99,7 +116,7 @@ describe('a quote', () => {
 });
 
 describe('a contract', () => {
-  it('is accepted after a prompt', async () => {
+  it('is accepted after a prompt [2§7 getContract] [2§7 confirmContract]', async () => {
     await start('contract-waiting');
     await press('Review the contract');
     await decide('Contract', 'Accept contract');
@@ -107,7 +124,7 @@ describe('a contract', () => {
     expect(contract()?.status).toBe(CONTRACT.signed);
   });
 
-  it('is refused after a prompt [2§4 contract]', async () => {
+  it('is refused after a prompt [2§4 contract] [2§7 refuseContract]', async () => {
     await start('contract-waiting');
     await press('Review the contract');
     await decide('Contract', 'Refuse contract');
@@ -115,7 +132,7 @@ describe('a contract', () => {
     expect(contract()?.status).toBe(CONTRACT.refused);
   });
 
-  it('cannot be seen before it was sent', async () => {
+  it('cannot be seen before it was sent [2§7 getApplicationDetail]', async () => {
     await start('stage-20');
     await press('Application details');
     const details = await screen.findByRole('dialog', { name: 'Application details' });
@@ -127,20 +144,23 @@ describe('a contract', () => {
 describe('the correction round', () => {
   beforeEach(() => start('lca-correction'));
 
-  it('replaces a file and sends the data back to the check [2§4 LCA correction]', async () => {
-    const before = application().items[0]?.lcaAttachmentId;
+  it('replaces each file and sends the data back to the check [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation] [2§7 uploadAttachment]', async () => {
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
-    const [field] = await within(dialog).findAllByRole('group', { name: 'LCA report' });
-    const input = field?.querySelector('input');
-    if (field === undefined || input === null || input === undefined) throw new Error('There is no field.');
-    await userEvent.upload(
-      input,
-      new File(['%PDF-1.7\n%%EOF'], 'corrected.pdf', { type: 'application/pdf' }),
-    );
-    expect(await within(dialog).findByText('Replaced this time')).toBeInTheDocument();
-    expect(application().items[0]?.lcaAttachmentId).not.toBe(before);
-    expect(within(field).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
+    const files = [
+      ['LCA report', 'lcaAttachmentId', pdf('corrected-lca.pdf')],
+      ['Data-collection table', 'dataAttachmentId', new File([zip], 'corrected.zip')],
+      ['EPD pre-report', 'preReportAttachmentId', pdf('corrected-pre.pdf')],
+    ] as const;
+    for (const [index, [label, column, file]] of files.entries()) {
+      const field = await fileField(dialog, label);
+      await choose(field, file);
+      await waitFor(() => expect(within(dialog).getAllByText('Replaced this time')).toHaveLength(index + 1));
+      const stored = mock.world.store.attachments.get(application().items[0]?.[column] ?? '');
+      expect(stored).toMatchObject({ fileName: file.name });
+      expect(within(field).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    }
 
     await decide('Upload files', 'Confirm modified data');
     expect(await screen.findByText(/The platform is checking your LCA data/)).toBeInTheDocument();
@@ -148,15 +168,27 @@ describe('the correction round', () => {
     expect(screen.queryByRole('button', { name: 'Correct the files' })).not.toBeInTheDocument();
   });
 
-  it('refuses a ZIP that is none and keeps the former file', async () => {
+  it('takes PDF reports and a ZIP table only, with names of up to 160 characters, and keeps the former file [2§5 file kinds] [2§9 file names]', async () => {
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
-    const [field] = await within(dialog).findAllByRole('group', { name: 'Data-collection table' });
-    const input = field?.querySelector('input');
-    if (field === undefined || input === null || input === undefined) throw new Error('There is no field.');
-    await userEvent.setup({ applyAccept: false }).upload(input, new File(['words'], 'table.zip'));
-    expect(await within(field).findByText('Only ZIP files are supported')).toBeInTheDocument();
-    expect(within(field).getByText(/The earlier file stays in use/)).toBeInTheDocument();
+    const before = mock.world.store.attachments.size;
+    for (const [label, ending, refusal] of [
+      ['LCA report', 'pdf', 'Only PDF files are supported'],
+      ['Data-collection table', 'zip', 'Only ZIP files are supported'],
+      ['EPD pre-report', 'pdf', 'Only PDF files are supported'],
+    ] as const) {
+      const field = await fileField(dialog, label);
+      await choose(field, new File(['words'], `file.${ending}`));
+      expect(await within(field).findByText(refusal)).toBeInTheDocument();
+      expect(within(field).getByText(/The earlier file stays in use/)).toBeInTheDocument();
+      await choose(field, new File(['words'], `${'n'.repeat(157)}.${ending}`));
+      expect(
+        await within(field).findByText('File name too long. Use up to 160 characters.'),
+      ).toBeInTheDocument();
+      await choose(field, new File(['words'], 'file.doc'));
+      expect(await within(field).findByText(refusal)).toBeInTheDocument();
+    }
+    expect(mock.world.store.attachments.size).toBe(before);
   });
 
   it('asks again when nothing was replaced', async () => {
@@ -169,7 +201,7 @@ describe('the correction round', () => {
 });
 
 describe('the list', () => {
-  it('loads four at a time and says when there is no more [2§2 my applications] [2§9 my applications]', async () => {
+  it('loads four at a time and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {
     const { here } = await start('default');
     expect(await screen.findAllByRole('article')).toHaveLength(4);
     await press('Load more');

@@ -20,7 +20,7 @@ afterEach(() => {
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('/news', () => {
-  it('shows four, newest first, under their day, and more on request [2§2 news list] [2§9 page sizes]', async () => {
+  it('shows four, newest first, under their day, and more on request [2§2 news list] [2§9 page sizes] [2§7 listNews]', async () => {
     const { here } = await renderPage(<NewsScreen search={{}} />, '/news');
     await screen.findByText('Showing 4 of 15');
     expect(titles()).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('/news', () => {
 });
 
 describe('/news/newsDetailsPage', () => {
-  it('shows title, editor, date and text [2§2 news detail]', async () => {
+  it('shows title, editor, date and text [2§2 news detail] [2§7 getNews]', async () => {
     operate(mock.world, 'publishNews', {
       titleZh: '新规则发布',
       titleEn: 'New rule',

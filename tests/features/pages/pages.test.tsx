@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // What a frame shows is proven in a real browser (e2e/pages.spec.ts): this test DOM cannot clean HTML.
-describe('a page of the server [2§2 frames] [2§9 frames]', () => {
+describe('a page of the server [2§2 frames] [2§9 frames] [2§7 getAboutPage] [2§7 getServicePage] [2§7 getPricingPage]', () => {
   it.each<[ServerPageName, Language, heading: string, frame: string, height: string]>([
     ['about', 'zh', '关于我们', '关于我们页面内容', '3600px'],
     ['about', 'en', 'About us', 'About us page content', '3600px'],

@@ -37,7 +37,7 @@ it('cannot be sent without company and product, and says so at the fields [2§5 
   expect(sent()?.id).toBe('pa-4');
 });
 
-it('sends company and product and goes to /Result with type 2; a refusal loses nothing [2§2 pcr application] [2§3 pcr application]', async () => {
+it('sends company and product and goes to /Result with type 2; a refusal loses nothing [2§2 pcr application] [2§3 pcr application] [2§7 applyForPcr]', async () => {
   await begin();
   const { here } = await renderPage(<PcrApplyScreen />, '/Pcr/pcrApplyFor');
   await user.type(field('Product the PCR should cover'), ' Bolts for bridges ');

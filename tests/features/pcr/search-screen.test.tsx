@@ -52,7 +52,7 @@ it('shows four a page and brings more until none is left, all of it in the addre
   await screen.findByText('Showing 8 of 12');
 });
 
-it('finds by keyword and by number, together and apart [2§2 pcr search]', async () => {
+it('finds by keyword and by number, together and apart [2§2 pcr search] [2§7 searchPcrs]', async () => {
   const { here } = await open('?page=2');
   await screen.findByText('Showing 8 of 12');
   await user.type(screen.getByRole('searchbox', { name: 'Keyword' }), 'steel{Enter}');

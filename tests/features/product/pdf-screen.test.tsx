@@ -73,7 +73,7 @@ it.each([
   else expect(way).toBeNull();
 });
 
-it('says what went wrong, leads back to the product, and tries again [2§3 epd record]', async () => {
+it('says what went wrong, leads back to the product, and tries again [2§3 epd record] [2§7 downloadEpd]', async () => {
   await open('certified', 500);
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/app/epd/b-001');

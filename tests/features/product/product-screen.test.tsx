@@ -36,7 +36,7 @@ const press = async (name = 'View PDF report') =>
 const pdfId = () => window.localStorage.getItem(STORAGE.pdfId);
 const visits = () => mock.world.store.pageVisits.all();
 
-it('shows product, company, valid mark and figure, and records the visit once [2§2 product page] [2§3 access record] [2§7 createAccessRecord] [2§7 getProductInfo]', async () => {
+it('shows product, company, valid mark and figure [2§2 product page] [2§7 getProductInfo]', async () => {
   await open('b-001');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot rolled coil' })).toBeInTheDocument();
   expect(screen.getByText('Lanjiang Iron & Steel Group')).toBeInTheDocument();
@@ -44,7 +44,10 @@ it('shows product, company, valid mark and figure, and records the visit once [2
   expect(screen.getByText('2,180', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the newer declaration' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'View PDF report' })).toBeEnabled();
+});
 
+it('records the visit once, with the page and the product [2§2 product page] [2§3 access record] [2§7 createAccessRecord]', async () => {
+  await open('b-001');
   await waitFor(() => expect(visits()).toHaveLength(1));
   const stored = JSON.parse(window.localStorage.getItem(STORAGE.visitor) ?? '{}') as { code: string };
   expect(visits()[0]).toMatchObject({
@@ -120,7 +123,7 @@ it('ends a session that the server no longer knows, and offers the login [1§8 c
   expect(await screen.findAllByText(/session/i)).toHaveLength(1);
 });
 
-it('somebody who is signed in saves the report by the number of the product; a visitor is not offered it', async () => {
+it('somebody who is signed in saves the report by the number of the product; a visitor is not offered it [2§7 downloadByProductNumber]', async () => {
   await open('b-001');
   await screen.findByRole('button', { name: 'View PDF report' });
   expect(screen.queryByRole('button', { name: 'Download report' })).toBeNull();

@@ -16,7 +16,7 @@ afterEach(() => {
   mock.stop();
 });
 
-it('has a tab for each type, five a page, with the files of both languages [2§2 resources] [2§9 page sizes]', async () => {
+it('has a tab for each type, five a page, with the files of both languages [2§2 resources] [2§9 page sizes] [2§7 listResources] [2§7 listResourceTypes]', async () => {
   const { here } = await renderPage(<ResourcesScreen search={{ type: 'GUIDE' }} />, '/resources?type=GUIDE');
   const tabs = await screen.findAllByRole('tab');
   expect(tabs).toHaveLength(3);

@@ -71,7 +71,7 @@ describe('what the supplement form asks for (document 1 §5)', () => {
     ['companyType', null, 'profile.valid.companyType'],
     ['contacts', ' ', 'profile.valid.contacts'],
   ])(
-    '%s must not be %j [1§5 contacts] [1§5 selects] [1§5 company name] [1§9 company name length]',
+    '%s must not be %j [1§5 contacts] [1§5 selects] [1§5 company name] [1§9 company name length] [2§5 supplement]',
     (field, typed, message) => {
       expect(messages({ [field]: typed })).toEqual({ [field]: message });
     },

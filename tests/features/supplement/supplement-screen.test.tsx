@@ -115,8 +115,14 @@ it('goes home with the present token when no fresh one comes: the profile is sav
 });
 
 it('says below its field that a list did not come, and reads it again [2§8 dictionaries]', async () => {
-  mock.world.faults = [{ operationId: 'getIndustryTree', kind: 'code', value: 0, message: 'DICT_ERROR' }];
+  const refuse = (message: string): void => {
+    mock.world.faults = [{ operationId: 'getIndustryTree', kind: 'code', value: 0, message }];
+  };
+  refuse('The lists rest today.');
   await openForm();
+  expect(await screen.findByText(/^The lists rest today\./)).toHaveRole('alert');
+  refuse('');
+  await press('Try again');
   expect(await screen.findByText(/Options could not be loaded/)).toHaveRole('alert');
   mock.world.faults = [];
   await press('Try again');

@@ -45,7 +45,7 @@ const rows = async () =>
     .slice(1);
 
 describe('the verification list', () => {
-  it('has the documented columns, the state in its words, and the way to the details [2§2 verification list]', async () => {
+  it('has the documented columns, the state in its words, and the way to the details [2§2 verification list] [2§7 listVerifications]', async () => {
     await open();
     const headers = within(await table()).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('the verification list', () => {
 });
 
 describe('one record', () => {
-  it('shows its fields and its files with upload, feedback, download and preview [2§2 verification details]', async () => {
+  it('shows its fields and its files with upload, feedback, download and preview [2§2 verification details] [2§7 getVerification] [2§7 listVerificationFiles]', async () => {
     const answered = (id: string) => `/myDetails?id=${id}`;
     await open('/myDetails', 'default');
     const record = mock.world.store.verifications

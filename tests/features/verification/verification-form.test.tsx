@@ -73,7 +73,7 @@ async function fillIn(abroad = false): Promise<void> {
   await user.click(screen.getByRole('radio', { name: abroad ? 'Other' : 'Customer' }));
 }
 
-it('says at each field what is missing, and takes a PDF with a short name only [2§5 verification request]', async () => {
+it('says at each field what is missing, and takes a PDF with a short name only [2§5 verification request] [2§9 file names]', async () => {
   await open();
   for (const name of ['Contact person', 'Company name', 'E-mail']) await user.clear(await field(name));
   await submit();
@@ -92,10 +92,13 @@ it('says at each field what is missing, and takes a PDF with a short name only [
   expect(await report().findByText('Only PDF files are supported')).toBeInTheDocument();
   await attach(`${'n'.repeat(87)}.pdf`);
   expect(await report().findByText(/90/, { selector: '[role=alert] p' })).toBeInTheDocument();
+  // The form itself says so: nothing was sent.
+  const calls = mock.world.journal.tail().map(({ operationId }) => operationId);
+  expect(calls).not.toContain('uploadAttachment');
   expect(records()).toHaveLength(23);
 });
 
-it('sends province plus city, and says so at /Result?type=1 [1§7 listRegions] [2§2 verification request] [2§5 verification request]', async () => {
+it('sends province plus city, and says so at /Result?type=1 [1§7 listRegions] [2§2 verification request] [2§5 verification request] [2§7 submitVerification]', async () => {
   // An earlier application must not speak for the request.
   setResultCode(RESULT.epd);
   const { here } = await open();

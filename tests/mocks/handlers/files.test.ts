@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { routes } from '#mocks/core/route-index.ts';
 import { sniffKind } from '#mocks/files/sniff.ts';
 import { toBytes, type Bytes } from '#mocks/lib/bytes.ts';
 import { openBench, uploadForm, type Bench, type Caller, type CallInput } from './harness.ts';
@@ -177,6 +178,17 @@ describe('downloads', () => {
     return row;
   };
   const nameOf = (disposition: string | null) => decodeURIComponent(disposition?.split("''")[1] ?? '');
+
+  it.each([
+    ['/n/attachment/download/token/a', 'downloadByToken'],
+    ['/n/attachment/download/business/EPD/b', 'downloadPublicEpd'],
+    ['/api/p/epd/download/c', 'downloadEpdReport'],
+  ] as const)(
+    'GET %s is %s: no screen calls it [2§7 downloadByToken] [2§7 downloadPublicEpd] [2§7 downloadEpdReport]',
+    (path, id) => {
+      expect(routes.find('GET', path)).toMatchObject({ operationId: id });
+    },
+  );
 
   it('the token in the query opens a plain link; without it or with another it is 401 [2§7 downloadByToken]', async () => {
     const path = { attachmentId: withEnglish().cnAttachmentId };
