@@ -95,6 +95,8 @@ it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2�
     await choose(new File([new Uint8Array(5 * 1024 * 1024)], 'paper.png'));
     expect(await paper(name).findByText('The file must be under 5 MB')).toBeVisible();
   }
+  // The form itself says so: nothing was sent.
+  expect(mock.world.journal.tail().map(({ operationId }) => operationId)).not.toContain('uploadAttachment');
 });
 
 it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise] [2§2 enterprise] [2§7 registerCompany]', async () => {

@@ -106,6 +106,8 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
   expect(await entry(1).findByText(/content does not match/)).toBeVisible();
   await choose(1, excel(`${'n'.repeat(156)}.xlsx`));
   expect(await entry(1).findByText('File name too long. Use up to 160 characters.')).toBeVisible();
+  // The form itself says so: nothing was sent.
+  expect(mock.world.journal.tail().map(({ operationId }) => operationId)).not.toContain('uploadAttachment');
   const former = new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])], 'data.xls');
   for (const file of [former, excel('data.xlsx'), excel('data.XLSM'), pdf('lces-standard.pdf')]) {
     await choose(1, file);
