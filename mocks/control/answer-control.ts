@@ -14,6 +14,7 @@ import { laterHandlers } from './later.ts';
 import { operatorHandlers } from './operator.ts';
 import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
+import { recordingHandlers } from './recording.ts';
 import { requestHandlers } from './requests.ts';
 import { snapshotHandlers } from './snapshot.ts';
 import { worldHandlers } from './worlds.ts';
@@ -27,6 +28,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...requestHandlers,
   ...operatorHandlers,
   ...snapshotHandlers,
+  ...recordingHandlers,
   ...laterHandlers,
 };
 

@@ -1,4 +1,4 @@
-/** Recording and replay: their places, until they are built. They say so instead of pretending. */
+/** Replay: its place, until it is built. It says so instead of pretending. */
 import { ControlError, type ControlHandlers } from './control.ts';
 
 function notThereYet(what: string): never {
@@ -9,6 +9,5 @@ function notThereYet(what: string): never {
 }
 
 export const laterHandlers = {
-  getRecording: () => notThereYet('Recording'),
   replayRecording: () => notThereYet('Replay'),
-} satisfies ControlHandlers<'getRecording' | 'replayRecording'>;
+} satisfies ControlHandlers<'replayRecording'>;

@@ -9,11 +9,14 @@ import { languageOf } from '../core/caller.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
+import { madeBy } from '../world/made.ts';
+import type { LiveWorld } from '../world/world.ts';
 import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/worlds.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { linkOf, type Link } from './link.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
+import { onTape } from './step.ts';
 import { resetTo } from './worlds.ts';
 
 /** What the page's script needs. */
@@ -83,6 +86,20 @@ function itemsOf(user: PortalUser | null): Record<string, string> {
   };
 }
 
+/** A link is two steps: what goes wrong besides the scenario's own faults, and who signs in. */
+function tapeLink(world: LiveWorld, link: Link, persona: string | null, answer: SignedIn): void {
+  const at = world.clock.now();
+  const made = madeBy(world.store, world.takeChanges());
+  if (link.faults.length > 0) {
+    const step = { kind: 'faults', action: null, method: 'PUT', path: '/__mock/api/faults' } as const;
+    const { faults } = world;
+    onTape(world, { ...step, request: faults }, { at, made: [], answer: faults });
+  }
+  if (persona === null) return;
+  const step = { kind: 'login', action: null, method: 'POST', path: '/__mock/api/login' } as const;
+  onTape(world, { ...step, request: { persona } }, { at, made, answer });
+}
+
 async function prepare(mock: Mock, request: Request, link: Link): Promise<Preparation> {
   const persona = link.persona === null ? null : personaOf(link.persona);
   if (link.persona !== null && persona === null)
@@ -93,7 +110,7 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
   const { token, portalUserVO }: SignedIn =
     who === null ? { token: null, portalUserVO: null } : signIn(world, who, languageOf(request));
-  world.takeChanges();
+  tapeLink(world, link, who?.id ?? null, { token, portalUserVO });
   mock.worlds.changed(world);
   return {
     cookiePrefix: DEFAULT_COOKIE_PREFIX,

@@ -97,6 +97,7 @@ export const operatorHandlers = {
         path: `/__mock/api/operator/${id}`,
         request: given,
         run: () => action.run(target, given),
+        answer: ({ result, changes }) => ({ changed: result.changed, changes: shownChanges(changes) }),
       });
       return {
         action: id,

@@ -1,9 +1,13 @@
 /** A step of the control API on a World: what it changed is noted, and stored at once. */
 import { maskedText } from '../world/masked-text.ts';
 import { withoutTokens, type JournalEntry } from '../world/journal.ts';
+import { madeBy, type Made } from '../world/made.ts';
 import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { Mock } from '../core/mock.ts';
+
+/** What the tape calls a step. */
+const TAPED = { operator: 'staff', login: 'login', clock: 'clock', faults: 'faults' } as const;
 
 interface Step<T> {
   readonly kind: Exclude<JournalEntry['kind'], 'request'>;
@@ -13,6 +17,8 @@ interface Step<T> {
   readonly path: string;
   readonly request: unknown;
   readonly run: () => T;
+  /** What the caller is answered, where that is not the result itself. */
+  readonly answer?: (done: Pick<StepDone<T>, 'result' | 'changes'>) => unknown;
 }
 
 interface StepDone<T> {
@@ -23,6 +29,27 @@ interface StepDone<T> {
   readonly index: number;
 }
 
+/** Puts a step onto the tape, as the control API would answer it. */
+export function onTape(
+  world: LiveWorld,
+  step: Pick<Step<unknown>, 'kind' | 'action' | 'method' | 'path' | 'request'>,
+  { at, made, answer }: { readonly at: number; readonly made: readonly Made[]; readonly answer: unknown },
+): void {
+  world.tape.add({
+    kind: TAPED[step.kind],
+    operation: step.action,
+    at,
+    method: step.method,
+    path: step.path,
+    token: null,
+    language: null,
+    request: { json: JSON.stringify(step.request) },
+    answer: { status: 200, json: JSON.stringify(answer) },
+    made,
+    changed: true,
+  });
+}
+
 /** Runs a step alone in its World. What it throws leaves the journal as it was. */
 export function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promise<StepDone<T>> {
   return mock.worlds.during(world, () => stepIn(world, mock, step));
@@ -30,10 +57,12 @@ export function takeStep<T>(mock: Mock, world: LiveWorld, step: Step<T>): Promis
 
 async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<StepDone<T>> {
   const began = performance.now();
+  const at = world.clock.now();
   const done = await world.exclusive(() => {
     world.takeChanges();
     const result = step.run();
-    return { result, changes: withoutTokens(world.takeChanges()) };
+    const changes = world.takeChanges();
+    return { result, changes: withoutTokens(changes), made: madeBy(world.store, changes) };
   });
   const index = world.journal.add({
     kind: step.kind,
@@ -53,6 +82,7 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     answerFindings: [],
     changes: done.changes,
   });
+  onTape(world, step, { at, made: done.made, answer: step.answer?.(done) ?? done.result ?? null });
   mock.worlds.changed(world);
-  return { ...done, index };
+  return { result: done.result, changes: done.changes, index };
 }

@@ -26,6 +26,7 @@ import { findingText, type Mock } from './mock.ts';
 import { typedParameters } from './parameters.ts';
 import { BodyError, fieldsOf, readBody } from './read-body.ts';
 import { routes, type Route } from './route-index.ts';
+import { tapeCall } from './tape-call.ts';
 
 /** JSON up to this size is kept as it came until the journal is read, characters. */
 const KEEP_BODY_BELOW = 16_384;
@@ -45,6 +46,8 @@ interface Passage {
   requestFindings: readonly Finding[];
   answerFindings: readonly Finding[];
   changes: readonly RowChange[];
+  /** World time at which the answer was begun: after a delay that was asked for. */
+  at: number;
 }
 
 /** Answers a call under /api, /n or /p. Never throws for what a caller may do wrong. */
@@ -77,6 +80,7 @@ async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise
     requestFindings: [],
     answerFindings: [],
     changes: [],
+    at: world.clock.now(),
   };
   const answer = await answerOf(passage);
   const ms = performance.now() - began;
@@ -93,7 +97,10 @@ async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise
 
 async function answerOf(passage: Passage): Promise<Answer> {
   const { mock, hit, route } = passage;
-  if (hit.delayMs > 0) await mock.sleep(hit.delayMs);
+  if (hit.delayMs > 0) {
+    await mock.sleep(hit.delayMs);
+    passage.at = passage.world.clock.now();
+  }
   const instead = faultAnswer(hit.fault);
   if (instead !== null) return instead;
   const refused = await admit(passage);
@@ -213,6 +220,7 @@ function note(passage: Passage, answer: Answer, ms: number): void {
     answerFindings: passage.answerFindings,
     changes: passage.changes,
   });
+  tapeCall(world, { ...passage, operation: route.operationId }, answer);
 }
 
 /** A path that is no call of the contract, or one with another method. */
@@ -243,5 +251,15 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
     answerFindings: [],
     changes: [],
   });
+  const call = {
+    request,
+    url,
+    operation: null,
+    at: world.clock.now(),
+    body: undefined,
+    json: null,
+    changes: [],
+  };
+  tapeCall(world, call, answer);
   return toResponse(answer, methods.length === 0 ? {} : { allow: methods.join(', ') });
 }

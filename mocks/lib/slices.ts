@@ -25,3 +25,13 @@ export async function inSlices<Result>(work: Slices<Result>): Promise<Result> {
     began = performance.now();
   }
 }
+
+/** For work that is a loop of promises: awaited in each round, it gives others their turn when the last one is long ago. */
+export function turns(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return;
+    await new Promise((goOn) => setTimeout(goOn, 0));
+    began = performance.now();
+  };
+}

@@ -342,8 +342,8 @@ export interface paths {
             };
         };
         /**
-         * The whole journal as a recording
-         * @description To attach to a bug report. It holds no tokens; a replay signs the users in again.
+         * What happened in the World, as a recording
+         * @description To attach to a bug report, and to play again. The tape of a World keeps 5,000 steps and 20 MB; of more, the oldest answers to steps that changed nothing go first, then the oldest steps, and the recording says so. A World that came from a file has no tape of its past.
          */
         get: operations["getRecording"];
         put?: never;
@@ -693,16 +693,99 @@ export interface components {
             size: components["schemas"]["ControlSize"];
             now: components["schemas"]["ControlTime"];
         };
-        /** @description A journal to keep. */
+        /** @description The steps of a World, oldest first. What each World makes anew stands in it as a reference, for example `{{session.1}}`, `{{code.sms.1}}`, `{{captcha.2}}` or `{{id.application.1}}`; no password, token, code or captcha answer is ever in it. */
         ControlRecording: {
             /**
              * @description Version of the format.
              * @constant
              */
             version: 1;
+            /** @description What a person calls it. */
+            title?: string;
             base: components["schemas"]["ControlBase"];
-            /** @description All entries, oldest first. */
-            entries: components["schemas"]["ControlJournalEntry"][];
+            /** @description Why it cannot be played from the start; absent when it can. */
+            incomplete?: string;
+            /** @description All steps. */
+            steps: components["schemas"]["ControlRecordedStep"][];
+        };
+        /** @description One step. */
+        ControlRecordedStep: {
+            /** @description Place in the life of the World, from 1. */
+            n: number;
+            /**
+             * @description A call of the portal, a step of the staff, a sign-in through this API, the clock, or faults.
+             * @enum {string}
+             */
+            kind: "call" | "staff" | "login" | "clock" | "faults";
+            /** @description operationId */
+            operation: string | null;
+            /** @description World time of the step, ms after the start. */
+            at: number;
+            /** @description Reference of the session; null for nobody. */
+            who: string | null;
+            /** @description Accept-Language of the call. */
+            language?: string;
+            request: components["schemas"]["ControlRecordedRequest"];
+            /** @description Null when it was no longer kept. */
+            answer: components["schemas"]["ControlRecordedAnswer"] | null;
+        };
+        /** @description What a step asked. */
+        ControlRecordedRequest: {
+            /** @description HTTP method. */
+            method: string;
+            /** @description Path with its query. */
+            path: string;
+            /** @description The JSON body. */
+            body?: unknown;
+            /** @description Parts of a multipart form: a text, or a file with its content up to 256 KB. */
+            form?: {
+                /** @description Name of the part. */
+                name: string;
+                /** @description A text. */
+                text?: string;
+                /** @description A file. */
+                file?: {
+                    /** @description Its name. */
+                    name: string;
+                    /** @description Its media type. */
+                    type: string;
+                    /** @description Its bytes. */
+                    size: number;
+                    /** @description Its digest. */
+                    sha256: string;
+                    /** @description Its content, in base64; absent above 256 KB. */
+                    base64?: string;
+                };
+            }[];
+        };
+        /** @description What came back; the envelope, another JSON, a text or a file. */
+        ControlRecordedAnswer: {
+            /** @description HTTP status; 0 for a dropped connection. */
+            status: number;
+            /** @description Code of the envelope. */
+            code?: number;
+            /** @description Message of the envelope. */
+            message?: string;
+            /** @description Data of the envelope. */
+            data?: unknown;
+            /** @description JSON that is no envelope. */
+            json?: unknown;
+            /** @description A text. */
+            text?: string;
+            /** @description A file; its digest only when it had been uploaded before. */
+            file?: {
+                /** @description Its name. */
+                name: string;
+                /** @description Its media type. */
+                type: string;
+                /** @description Its digest. */
+                sha256?: string;
+            };
+            /**
+             * @description What came was no whole answer.
+             * @constant
+             */
+            broken?: true;
         };
         /** @description What to play. */
         ControlReplay: {
@@ -1497,7 +1580,7 @@ export interface operations {
                      *         "size": "small",
                      *         "now": "2026-06-01T09:00:00.000+08:00"
                      *       },
-                     *       "entries": []
+                     *       "steps": []
                      *     }
                      */
                     "application/json": components["schemas"]["ControlRecording"];
@@ -1533,7 +1616,7 @@ export interface operations {
                  *           "size": "small",
                  *           "now": "2026-06-01T09:00:00.000+08:00"
                  *         },
-                 *         "entries": []
+                 *         "steps": []
                  *       }
                  *     }
                  */

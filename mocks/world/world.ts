@@ -9,6 +9,7 @@ import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { checkNames, checkShapes } from './rows.ts';
 import { createStore, type RowChange } from './store.ts';
+import { Tape } from './tape.ts';
 import type { Fault, World } from './types.ts';
 
 export interface WorldOptions {
@@ -24,6 +25,8 @@ export interface WorldOptions {
 export interface LiveWorld extends World {
   readonly base: WorldBase;
   readonly journal: Journal;
+  /** Of a World that came from a file it begins in the middle: a snapshot does not carry it. */
+  tape: Tape;
   /** Who a link or the control API signed in last. */
   persona: PersonaId | null;
   /** Rows changed since the last time this was called. */
@@ -87,6 +90,7 @@ export function* buildWorld(
     faults: faults.map((fault): Fault => ({ ...fault })),
     base,
     journal,
+    tape: new Tape(from === undefined),
     persona: null,
     takeChanges: () => room.takeChanges(),
     counts: () => room.counts(),

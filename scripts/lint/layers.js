@@ -24,7 +24,8 @@ const ROOMS = {
   operator: ['domain', 'world', ...GROUND],
   core: ['handlers', 'domain', 'world', ...GROUND],
   scenarios: ['operator', 'handlers', 'domain', 'seed', 'world', ...GROUND],
-  control: ['scenarios', 'operator', 'core', 'domain', 'seed', 'world', ...GROUND],
+  recording: ['captcha', 'seed', 'domain', 'world', ...GROUND],
+  control: ['recording', 'scenarios', 'operator', 'core', 'domain', 'seed', 'world', ...GROUND],
   adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
 };
 const room = (name) => `mocks/${name}`;

@@ -53,6 +53,7 @@ const BAD: Record<string, string> = {
   'mocks/core/bad-imports-control.ts': LAYER,
   'mocks/scenarios/bad-imports-core.ts': LAYER,
   'mocks/scenarios/bad-imports-control.ts': LAYER,
+  'mocks/recording/bad-imports-core.ts': LAYER,
   'mocks/control/bad-imports-handlers.ts': LAYER,
   'mocks/control/bad-imports-adapters.ts': LAYER,
   'mocks/adapters/bad-imports-operator.ts': LAYER,

@@ -1,0 +1,73 @@
+/** A call of the portal as it goes onto the tape of its World. */
+import { sha256 } from '../lib/sha256.ts';
+import { toBytes } from '../lib/bytes.ts';
+import { madeBy } from '../world/made.ts';
+import type { RowChange } from '../world/store.ts';
+import { PICTURE_MARK, tapedFile, type TapedAnswer, type TapedBody } from '../world/tape.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { contentTypeOf, type Answer } from './answer.ts';
+
+/** Answers above this size are searched for pictures, characters. */
+const SEARCHED_FROM = 16_384;
+/** A picture inside JSON. */
+const PICTURE = /"[A-Za-z0-9+/]{2000,}={0,2}"/g;
+
+interface TapedCall {
+  readonly request: Request;
+  readonly url: URL;
+  readonly operation: string | null;
+  readonly at: number;
+  readonly body: unknown;
+  /** The body as it came, where it is JSON. */
+  readonly json: string | null;
+  readonly changes: readonly RowChange[];
+}
+
+function bodyOf({ body, json }: TapedCall): TapedBody {
+  if (json !== null) return { json };
+  if (!(body instanceof FormData)) return null;
+  const form = [...body].map(([name, value]) =>
+    typeof value === 'string' ? { name, text: value } : { name, file: tapedFile(value) },
+  );
+  return { form };
+}
+
+function nameIn(disposition: string | undefined): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  return encoded === undefined ? '' : decodeURIComponent(encoded);
+}
+
+function answerOf({ status, headers, body, json, dropped }: Answer): TapedAnswer {
+  if (dropped === true) return { status: 0 };
+  if (typeof body === 'string') {
+    if (json === undefined)
+      return contentTypeOf(headers).startsWith('application/json')
+        ? { status, broken: true }
+        : { status, text: body };
+    return { status, json: body.length < SEARCHED_FROM ? body : body.replace(PICTURE, `"${PICTURE_MARK}"`) };
+  }
+  if (body === null) return { status, text: '' };
+  const name = nameIn(headers['content-disposition']);
+  const file = { name, type: contentTypeOf(headers), size: body.length, sha256: sha256(toBytes(body)) };
+  return json === undefined && contentTypeOf(headers).startsWith('application/json')
+    ? { status, broken: true }
+    : { status, file };
+}
+
+/** Puts a call and its answer onto the tape. */
+export function tapeCall(world: LiveWorld, call: TapedCall, answer: Answer): void {
+  const { request, url, operation, at, changes } = call;
+  world.tape.add({
+    kind: 'call',
+    operation,
+    at,
+    method: request.method,
+    path: url.pathname + url.search,
+    token: request.headers.get('authorization'),
+    language: request.headers.get('accept-language'),
+    request: bodyOf(call),
+    answer: answerOf(answer),
+    made: madeBy(world.store, changes),
+    changed: changes.length > 0,
+  });
+}

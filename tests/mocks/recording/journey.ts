@@ -1,0 +1,114 @@
+/** Ways through the portal that tests record. */
+import { constants, publicEncrypt } from 'node:crypto';
+import { encryptPoint } from '#mocks/captcha/crypto.ts';
+import { MOCK_PUBLIC_KEY } from '#mocks/lib/rsa-mock-key.ts';
+import type { Recording } from '#mocks/recording/format.ts';
+import type { TestBench } from '../support.ts';
+
+/** As the portal sends a password: RSA, PKCS#1 v1.5. */
+export function encrypted(password: string): string {
+  const key = `-----BEGIN PUBLIC KEY-----\n${MOCK_PUBLIC_KEY}\n-----END PUBLIC KEY-----`;
+  return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(password)).toString(
+    'base64',
+  );
+}
+
+interface Puzzle {
+  readonly token: string;
+  readonly secretKey: string | null;
+}
+
+/** Solves a puzzle, or puts the piece some pixels beside its place. */
+export async function solved(bench: TestBench, off = 0): Promise<string> {
+  const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1' };
+  const { data } = (await bench.call('POST', '/api/n/captcha/get', { body })).json;
+  const { token, secretKey } = data as Puzzle;
+  const { x, y } = (await bench.control('GET', `/captcha/${token}`)).json as unknown as {
+    x: number;
+    y: number;
+  };
+  const pointJson = encryptPoint(JSON.stringify({ x: x + off, y }), secretKey);
+  await bench.call('POST', '/api/n/captcha/check', {
+    body: { captchaType: 'blockPuzzle', token, pointJson },
+  });
+  return token;
+}
+
+/** The newest code in the outbox. */
+export async function lastCode(bench: TestBench): Promise<string> {
+  const [newest] = (await bench.control('GET', '/outbox')).json as unknown as { code: string }[];
+  if (newest === undefined) throw new Error('the outbox is empty');
+  return newest.code;
+}
+
+/** Signs in with phone and code, and gives the token. */
+export async function phoneLogin(bench: TestBench, phone: string): Promise<string> {
+  const token = await solved(bench);
+  const asked = { phoneNumber: phone, smsTemplateType: 'login', inlet: 'LOGIN', token };
+  await bench.call('POST', '/n/plat/sms/checkcode/uc', { body: asked });
+  const body = { mobile: phone, password: await lastCode(bench) };
+  const { data } = (await bench.call('POST', '/n/user/login/uc', { body })).json;
+  return (data as { tokenVO: { token: string } }).tokenVO.token;
+}
+
+export async function emailLogin(bench: TestBench, password: string): Promise<void> {
+  await bench.call('POST', '/api/n/user/getPublicKey', { body: { userAccount: 'certified@example.com' } });
+  const body = { userAccount: 'certified@example.com', userPassword: encrypted(password) };
+  await bench.call('POST', '/api/n/user/email/login', { body });
+}
+
+/** The form of an upload. */
+export function form(bytes: BlobPart, name: string): FormData {
+  const made = new FormData();
+  made.append('file', new File([bytes], name, { type: 'application/pdf' }));
+  made.append('businessType', 'LCA');
+  made.append('reportType', 'LCA_REPORT');
+  return made;
+}
+
+export const PDF = '%PDF-1.7\n%%EOF\n';
+const APPLY = { companyName: '澜江钢铁集团有限公司', pcrNumber: 'PCR-ST-2023-01' };
+
+/** Applies with one product; gives the id of the application. */
+export async function apply(bench: TestBench, token: string, more: object = {}): Promise<string> {
+  const item = { pcrNumber: 'PCR-ST-2023-01', productType: 'EPD', productName: '热轧卷', ...more };
+  const { json } = await bench.call('POST', '/api/p/apply/for/save', {
+    token,
+    body: { apply: APPLY, epd: [item] },
+  });
+  if (typeof json.data !== 'string') throw new Error(JSON.stringify(json));
+  return json.data;
+}
+
+/** Uploads a file and gives its id. */
+export async function upload(
+  bench: TestBench,
+  token: string,
+  bytes: BlobPart,
+  name = 'report.pdf',
+): Promise<string> {
+  const { json } = await bench.call('POST', '/p/attachment/upload', { token, body: form(bytes, name) });
+  return (json.data as { id: string }).id;
+}
+
+/** An application up to its quote, with a file, a sign-in by code, and a look at the list. */
+export async function applied(bench: TestBench): Promise<string> {
+  const token = await phoneLogin(bench, '19900000007');
+  const lcaAttachmentId = await upload(bench, token, PDF);
+  const id = await apply(bench, token, { lcaAttachmentId });
+  await bench.control('POST', '/operator/issueQuote', { applicationId: id });
+  const { json } = await bench.call('POST', '/api/p/price/info', { token, body: { id } });
+  const quote = json.data as { id: string };
+  await bench.control('POST', '/clock', { advanceMs: 86_400_000 - 60_000 });
+  await bench.call('POST', '/api/p/price/confirm', { token, body: { id: quote.id } });
+  await bench.call('GET', '/p/portal/my/company/epd?pageNum=1&pageSize=4', { token, language: 'en' });
+  await bench.call('GET', `/p/attachment/download/${lcaAttachmentId}`, { token });
+  return id;
+}
+
+/** What the World has on its tape. */
+export async function recordingOf(bench: TestBench): Promise<Recording> {
+  const { status, json } = await bench.control('GET', '/recording');
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return json as unknown as Recording;
+}

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordingText } from '#mocks/recording/write.ts';
+import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
+import { openBench, type TestBench } from '../support.ts';
+import { applied, emailLogin, lastCode, PDF, phoneLogin, recordingOf, solved, upload } from './journey.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+
+const step = async (operation: string) => {
+  const found = (await recordingOf(bench)).steps.find((one) => one.operation === operation);
+  if (found === undefined) throw new Error(`no step ${operation}`);
+  return found;
+};
+
+describe('a recording', () => {
+  it('names what the World made by kind and order', async () => {
+    await applied(bench);
+    const { version, base, incomplete, steps } = await recordingOf(bench);
+    expect([version, base.seed, incomplete]).toEqual([1, 1, undefined]);
+    expect(steps.map(({ n }) => n)).toEqual(steps.map((_, at) => at + 1));
+    expect(steps.map(({ operation, kind, who }) => `${kind} ${operation} ${who}`)).toEqual([
+      'call getCaptcha null',
+      'call checkCaptcha null',
+      'call sendSmsCode null',
+      'call loginByPhone null',
+      'call uploadAttachment {{session.1}}',
+      'call submitApplication {{session.1}}',
+      'staff issueQuote null',
+      'call getQuote {{session.1}}',
+      'clock null null',
+      'call confirmQuote {{session.1}}',
+      'call listMyApplications {{session.1}}',
+      'call downloadAttachment {{session.1}}',
+    ]);
+    expect((await step('checkCaptcha')).request.body).toMatchObject({
+      token: '{{captcha.1}}',
+      pointJson: '{{captcha.1.answer}}',
+    });
+    expect((await step('sendSmsCode')).request.body).toMatchObject({ token: '{{captcha.1}}' });
+    expect((await step('loginByPhone')).request.body).toMatchObject({ password: '{{code.sms.1}}' });
+    expect((await step('loginByPhone')).answer?.data).toMatchObject({ tokenVO: { token: '{{session.1}}' } });
+    expect((await step('getCaptcha')).answer?.data).toMatchObject({
+      token: '{{captcha.1}}',
+      secretKey: '{{captcha.1.key}}',
+      originalImageBase64: '{{picture}}',
+    });
+    expect((await step('submitApplication')).answer?.data).toBe('{{id.application.1}}');
+    expect((await step('submitApplication')).request.body).toMatchObject({
+      epd: [{ lcaAttachmentId: '{{id.file.1}}' }],
+    });
+    expect((await step('issueQuote')).request.body).toEqual({ applicationId: '{{id.application.1}}' });
+    expect((await step('issueQuote')).answer?.json).toMatchObject({
+      changed: 'Quote {{id.quote.1}} over CNY 48000 issued for {{number.application.1}} (热轧卷)',
+    });
+    expect((await step('confirmQuote')).request.body).toEqual({ id: '{{id.quote.1}}' });
+    // The bench's World ran for a moment before its clock was stopped.
+    expect(Math.round((await step('confirmQuote')).at / 1000)).toBe(86_400 - 60);
+    expect((await step('downloadAttachment')).request.path).toBe('/p/attachment/download/{{id.file.1}}');
+    const { sha256 } = (await step('downloadAttachment')).answer?.file ?? {};
+    expect((await step('uploadAttachment')).request.form?.[0]).toEqual({
+      name: 'file',
+      file: { name: 'report.pdf', type: 'application/pdf', size: PDF.length, sha256, base64: btoa(PDF) },
+    });
+  });
+
+  it('holds no password, token, code or answer of a puzzle, whatever was typed', async () => {
+    await applied(bench);
+    await emailLogin(bench, PERSONA_PASSWORD);
+    await emailLogin(bench, 'Wrong2026');
+    await emailLogin(bench, 'short');
+    const plain = { userAccount: 'certified@example.com', userPassword: 'Typed2026' };
+    await bench.call('POST', '/api/n/user/email/login', { body: plain });
+    await bench.call('GET', '/n/user/verify', { token: '0123456789abcdef0123456789abcdef' });
+    const used = (await solved(bench, 30)) + (await phoneLogin(bench, '19900000008'));
+    await bench.call(
+      'GET',
+      `/n/attachment/download/token/a-1001?Authorization=${await bench.login('certified')}`,
+    );
+    const text = recordingText(await recordingOf(bench));
+    const { sessions, captchas, sentCodes } = bench.world.store;
+    expect(used).toHaveLength(64);
+    const secrets = [
+      ...sessions.all().map(({ id }) => id),
+      ...captchas.all().flatMap(({ id, secretKey, verification }) => [id, secretKey, verification ?? id]),
+      ...sentCodes.all().map(({ code }) => `"${code}"`),
+      ...[PERSONA_PASSWORD, 'Wrong2026', 'Typed2026', '"short"', '0123456789abcdef0123456789abcdef'],
+    ];
+    expect(secrets.length).toBeGreaterThan(15);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    // Nothing encrypted either: whoever has the key could read it.
+    expect(text).not.toMatch(/"[A-Za-z0-9+/]{65,}={0,2}"/);
+    for (const name of [
+      'password.certified',
+      'password.new.1',
+      'password.weak.1',
+      'clear.new.2',
+      'captcha.2.wrong',
+    ])
+      expect(text).toContain(`"{{${name}}}"`);
+  });
+
+  it('keeps small files, and of large ones name and digest', async () => {
+    const token = await bench.login('certified');
+    await upload(bench, token, PDF + ' '.repeat(300_000), 'large.pdf');
+    const [part] = (await step('uploadAttachment')).request.form ?? [];
+    expect(part).toMatchObject({ file: { name: 'large.pdf', size: 300_000 + PDF.length } });
+    expect(JSON.stringify(part)).not.toContain('base64');
+  });
+
+  it('leaves an id that no answer had shown, and braces that somebody typed, as they are', async () => {
+    const token = await bench.login('certified');
+    const body = {
+      information: 'app-1001 {{session.1}}',
+      phone: '19900000007',
+      mail: 'certified@example.com',
+    };
+    await bench.call('POST', '/api/p/suggest/save', { token, body });
+    expect((await step('submitFeedback')).request.body).toMatchObject({
+      information: 'app-1001 {{"{{"}}session.1}}',
+    });
+  });
+
+  it('holds calls that the contract does not know, refusals, and what went wrong on purpose', async () => {
+    await bench.call('GET', '/api/nothing');
+    await bench.control('PUT', '/faults', [
+      { operationId: 'getGpi', kind: 'network', times: 1 },
+      { operationId: 'listPcrs', kind: 'malformed', times: 1 },
+    ]);
+    await bench.call('GET', '/api/n/gpi/new');
+    await bench.call('GET', '/p/pcr/list');
+    await bench.call('GET', '/p/company/list', { token: 'no token' });
+    const { steps } = await recordingOf(bench);
+    expect(steps.map(({ operation, answer }) => [operation, answer?.status, answer?.broken])).toEqual([
+      [null, 404, undefined],
+      [null, 200, undefined],
+      ['getGpi', 0, undefined],
+      ['listPcrs', 200, true],
+      ['listCompanies', 401, undefined],
+    ]);
+    expect(steps.at(-1)?.who).toBe('{{unknown}}');
+  });
+
+  it('says of a World that came from a file that its past is not there, and hides its secrets all the same', async () => {
+    const token = await phoneLogin(bench, '19900000007');
+    const code = await lastCode(bench);
+    const restored = await bench.mock.worlds.restore('default', bench.world.snapshot());
+    await bench.call('GET', '/n/user/verify', { token });
+    const body = { mobile: '19900000007', password: code };
+    await bench.call('POST', '/n/user/login/uc', { body });
+    expect(restored.tape.fromStart).toBe(false);
+    const recording = await recordingOf(bench);
+    expect(recording.incomplete).toMatch(/came from a file/);
+    expect(recording.steps.map(({ who }) => who)).toEqual(['{{before.session}}', null]);
+    expect(recording.steps[1]?.request.body).toMatchObject({ password: '{{code.before.1}}' });
+    expect(JSON.stringify(recording)).not.toContain(token);
+  });
+
+  it('begins with what a link has set', async () => {
+    const { answerLink } = await import('#mocks/control/link-page.ts');
+    const url = 'http://localhost/?scenario=quote-issued&faults=getGpi:status:503:1';
+    await answerLink(bench.mock, new Request(url, { headers: { accept: 'text/html' } }));
+    const { base, steps } = await recordingOf(bench);
+    expect(base.scenario).toBe('quote-issued');
+    expect(steps.map(({ kind, request }) => [kind, request.body])).toEqual([
+      ['faults', [{ operationId: 'getGpi', kind: 'status', value: 503, times: 1 }]],
+      ['login', { persona: 'certified' }],
+    ]);
+    expect(steps[1]?.answer?.json).toMatchObject({ token: '{{session.1}}' });
+  });
+});
