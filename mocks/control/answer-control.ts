@@ -77,8 +77,10 @@ export async function answerControl(mock: Mock, request: Request): Promise<Respo
       query: url.searchParams,
       language: languageOf(request),
       body: await bodyOf(request, route.operationId),
+      ask: answerControl,
     };
-    return json(200, await handlers[route.operationId](call));
+    const answer = await handlers[route.operationId](call);
+    return answer instanceof Response ? answer : json(200, answer);
   } catch (error) {
     if (error instanceof ControlError || error instanceof BodyError)
       return json(error.status, { error: error.message });

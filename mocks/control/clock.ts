@@ -1,7 +1,6 @@
 /** Moving, freezing and releasing the World's clock. */
-import { momentOf, TIME_RANGE } from '../world/clock.ts';
 import type { Clock } from '../world/types.ts';
-import { ControlError, isBoolean, isText, objectBody, optional, type ControlHandlers } from './control.ts';
+import { ControlError, isBoolean, isText, nowOf, objectBody, optional, type ControlHandlers } from './control.ts';
 import { takeStep } from './step.ts';
 import { worldSummary } from './worlds.ts';
 
@@ -10,18 +9,6 @@ const MAX_ADVANCE_MS = 315_576_000_000;
 
 const isAdvance = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_ADVANCE_MS;
-
-/** The time given as `now`. Throws a {@link ControlError}. */
-export function nowOf(text: string): number {
-  const moment = momentOf(text);
-  if (moment === null) {
-    throw new ControlError(
-      400,
-      `"now" must be a time with its offset, such as 2026-11-20T09:00:00+08:00, ${TIME_RANGE}`,
-    );
-  }
-  return moment;
-}
 
 /** Moves the clock; a time out of its range is the caller's mistake. */
 function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {

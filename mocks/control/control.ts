@@ -1,15 +1,17 @@
 /** What a handler of the control API is, and how it reads what came from outside. */
 import type { ControlOperationId, components, operations } from '../openapi/control.gen.ts';
 import type { Mock } from '../core/mock.ts';
+import { momentOf, TIME_RANGE } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
 
 export type ControlSchemas = components['schemas'];
 
+/** A stream of lines is answered as it is. */
 type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Json } } };
 }
   ? Json
-  : never;
+  : Response;
 
 export interface ControlCall {
   readonly mock: Mock;
@@ -23,6 +25,8 @@ export interface ControlCall {
   readonly language: 'zh' | 'en';
   /** Parsed JSON, unchecked; undefined without a body. */
   readonly body: unknown;
+  /** Asks this API about the Worlds of another mock. */
+  readonly ask: (mock: Mock, request: Request) => Promise<Response>;
 }
 
 export type ControlHandler<Id extends ControlOperationId> = (
@@ -75,3 +79,15 @@ export function optional<T>(
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isSize = (value: unknown): value is 'small' | 'large' => value === 'small' || value === 'large';
+
+/** The time given as `now`. Throws a {@link ControlError}. */
+export function nowOf(text: string): number {
+  const moment = momentOf(text);
+  if (moment === null) {
+    throw new ControlError(
+      400,
+      `"now" must be a time with its offset, such as 2026-11-20T09:00:00+08:00, ${TIME_RANGE}`,
+    );
+  }
+  return moment;
+}

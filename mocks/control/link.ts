@@ -5,9 +5,8 @@
 import { isSeed } from '../world/ids.ts';
 import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
-import { ControlError, isSize } from './control.ts';
+import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './faults.ts';
-import { nowOf } from './clock.ts';
 
 const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults'] as const;
 const OUR_PATHS = /^\/(?:api|n|p|__mock)\//;

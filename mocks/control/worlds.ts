@@ -8,6 +8,7 @@ import {
   ControlError,
   isSize,
   isText,
+  nowOf,
   objectBody,
   optional,
   type ControlCall,
@@ -45,15 +46,17 @@ export const worldHandlers = {
     scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
 
   resetWorld: async (call) => {
-    const body = objectBody(call.body, ['scenario', 'seed', 'size']);
+    const body = objectBody(call.body, ['scenario', 'seed', 'size', 'now']);
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const size = optional(body, 'size', '"small" or "large"', isSize);
+    const now = optional(body, 'now', 'a time', isText);
     return worldSummary(
       await resetTo(call, {
         ...(scenario === undefined ? {} : { scenario }),
         ...(seed === undefined ? {} : { seed }),
         ...(size === undefined ? {} : { size }),
+        ...(now === undefined ? {} : { now: nowOf(now) }),
       }),
     );
   },

@@ -62,3 +62,45 @@ export function decryptRsa(base64: string, key: PrivateKey = MOCK_PRIVATE_KEY): 
     return null;
   }
 }
+
+/** The tag of a part of DER, and where its content begins and ends. */
+function partAt(der: Uint8Array, at: number): { readonly from: number; readonly to: number } {
+  const short = der[at + 1] ?? 0;
+  const digits = short < 0x80 ? 0 : short & 0x7f;
+  let length = digits === 0 ? short : 0;
+  for (let i = 0; i < digits; i += 1) length = length * 256 + (der[at + 2 + i] ?? 0);
+  const from = at + 2 + digits;
+  return { from, to: from + length };
+}
+
+/** Modulus and exponent of a public key in SubjectPublicKeyInfo; null when it is none. */
+function publicParts(base64: string): { modulus: bigint; exponent: bigint } | null {
+  if (!BASE64.test(base64) || base64.length % 4 !== 0) return null;
+  const der = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const outer = partAt(der, 0);
+  const algorithm = partAt(der, outer.from);
+  // The key is a sequence inside a string of bits, whose first byte counts unused bits.
+  const key = partAt(der, partAt(der, algorithm.to).from + 1);
+  const modulus = partAt(der, key.from);
+  const exponent = partAt(der, modulus.to);
+  const numberIn = ({ from, to }: { from: number; to: number }): bigint =>
+    BigInt(`0x${toHex(der.subarray(from, to)) || '0'}`);
+  return exponent.to > der.length ? null : { modulus: numberIn(modulus), exponent: numberIn(exponent) };
+}
+
+/**
+ * Encrypts a text as the portal does, PKCS#1 v1.5, one block in base64. Null when the key is none.
+ * @param publicKey base64 of SubjectPublicKeyInfo, as `getPublicKey` answers it.
+ */
+export function encryptRsa(text: string, publicKey: string): string | null {
+  const key = publicParts(publicKey);
+  if (key === null || key.modulus < 1n << 512n) return null;
+  const length = Math.ceil(key.modulus.toString(16).length / 2);
+  const message = new TextEncoder().encode(text);
+  const padding = crypto
+    .getRandomValues(new Uint8Array(length - message.length - 3))
+    .map((byte) => byte || 1);
+  const block = Uint8Array.from([0, 2, ...padding, 0, ...message]);
+  const cipher = power(BigInt(`0x${toHex(block)}`), key.exponent, key.modulus);
+  return btoa(String.fromCharCode(...toByteArray(cipher, length)));
+}

@@ -43,7 +43,7 @@ export interface paths {
         put?: never;
         /**
          * Start over with a fresh World
-         * @description Throws the World away, with its sessions, faults and journal, and makes a new one. The same scenario, seed and size always give the same bytes.
+         * @description Throws the World away, with its sessions, faults and journal, and makes a new one. The same scenario, seed, size and start time always give the same bytes.
          */
         post: operations["resetWorld"];
         delete?: never;
@@ -459,6 +459,7 @@ export interface components {
             scenario?: components["schemas"]["ControlScenarioId"];
             seed?: components["schemas"]["ControlSeed"];
             size?: components["schemas"]["ControlSize"];
+            now?: components["schemas"]["ControlTime"];
         };
         /** @description A World at a glance. */
         ControlWorld: {

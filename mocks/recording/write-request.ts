@@ -2,6 +2,7 @@
 import { toBase64 } from '../lib/bytes.ts';
 import type { TapedBody, TapedFile, TapedStep } from '../world/tape.ts';
 import type { RecordedFile, RecordedPart, RecordedRequest } from './format.ts';
+import { isObject, parsed, type Json } from './json.ts';
 import type { Names } from './names.ts';
 import type { Passwords } from './passwords.ts';
 import { reference, withTexts } from './references.ts';
@@ -11,21 +12,6 @@ interface Writing {
   readonly passwords: Passwords;
   /** Digests of all files that were sent. */
   readonly uploads: Set<string>;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** A text as JSON; undefined when it is none. */
-export function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Where the piece was put is told by what the server made of it. */

@@ -8,7 +8,8 @@ import { RECORDING_VERSION, type RecordedAnswer, type RecordedStep, type Recordi
 import { Names } from './names.ts';
 import { Passwords } from './passwords.ts';
 import { PICTURE, reference, withTexts } from './references.ts';
-import { isObject, parsed, writtenRequest } from './write-request.ts';
+import { envelopeOf, parsed } from './json.ts';
+import { writtenRequest } from './write-request.ts';
 
 type Taped = Pick<LiveWorld, 'base' | 'tape' | 'store'>;
 
@@ -34,13 +35,6 @@ function namesBefore({ tape, store }: Taped): Names {
     else for (const secret of [value, ...Object.values(parts)]) names.set(secret, `before.${kind}`);
   }
   return names;
-}
-
-function envelopeOf(value: unknown): { code: number; message: string; data: unknown } | null {
-  if (!isObject(value) || Object.keys(value).some((key) => !['code', 'message', 'data'].includes(key)))
-    return null;
-  const { code, message, data } = value;
-  return typeof code === 'number' && typeof message === 'string' ? { code, message, data } : null;
 }
 
 async function writtenAnswer(

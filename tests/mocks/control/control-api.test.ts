@@ -84,7 +84,7 @@ describe('reset and world', () => {
     expect((await errorOf(bench.control('POST', '/reset', { size: 'huge' })))[0]).toBe(400);
     expect(await errorOf(bench.control('POST', '/reset', { scenarios: 'stage-10' }))).toEqual([
       400,
-      'There is no "scenarios" here, only scenario, seed, size',
+      'There is no "scenarios" here, only scenario, seed, size, now',
     ]);
     expect((await errorOf(bench.control('POST', '/reset', '[')))[1]).toBe('The body is no JSON');
     expect((await errorOf(bench.control('POST', '/reset', [])))[1]).toBe('The body must be a JSON object');

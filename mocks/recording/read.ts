@@ -1,0 +1,133 @@
+/** Recordings that come from outside: of the right version and shape, or refused with the place that is wrong. */
+import * as v from 'valibot';
+import { isMoment, momentOf } from '../world/clock.ts';
+import { isSeed } from '../world/ids.ts';
+import { KINDS, RECORDING_VERSION, RecordingError, type Recording } from './format.ts';
+
+/** More steps than any tape holds. */
+const STEPS_MAX = 20_000;
+/** Deepest nesting of a body: a file of brackets alone would else exhaust the stack. */
+const DEPTH_MAX = 64;
+const TITLE_MAX = 200;
+
+const text = v.string();
+const status = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(599));
+const digest = v.pipe(text, v.regex(/^[0-9a-f]{64}$/, 'is no SHA-256'));
+const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const base64 = v.pipe(
+  text,
+  v.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'is no base64'),
+);
+const value = v.pipe(
+  v.unknown(),
+  v.check((given) => isShallow(given, DEPTH_MAX), 'is nested too deep'),
+);
+/** One leading slash only: `//host` would be another server. */
+const path = v.pipe(text, v.regex(/^\/(?!\/)/, 'must be a path of the server, from its "/" on'));
+
+const file = v.strictObject({
+  name: text,
+  type: text,
+  size,
+  sha256: digest,
+  base64: v.exactOptional(base64),
+});
+const part = v.union([v.strictObject({ name: text, text }), v.strictObject({ name: text, file })]);
+
+const request = v.strictObject({
+  method: v.pipe(text, v.regex(/^[A-Z]{1,10}$/, 'is no HTTP method')),
+  path,
+  body: v.exactOptional(value),
+  form: v.exactOptional(v.array(part)),
+});
+
+const answer = v.strictObject({
+  status,
+  code: v.exactOptional(v.number()),
+  message: v.exactOptional(text),
+  data: v.exactOptional(value),
+  json: v.exactOptional(value),
+  text: v.exactOptional(text),
+  file: v.exactOptional(v.strictObject({ name: text, type: text, sha256: v.exactOptional(digest) })),
+  broken: v.exactOptional(v.literal(true)),
+});
+
+const step = v.strictObject({
+  n: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  kind: v.picklist(KINDS),
+  operation: v.nullable(text),
+  at: v.pipe(v.number(), v.safeInteger()),
+  who: v.nullable(text),
+  language: v.exactOptional(text),
+  request,
+  answer: v.nullable(answer),
+});
+
+const recording = v.strictObject({
+  version: v.literal(RECORDING_VERSION),
+  title: v.exactOptional(v.pipe(text, v.maxLength(TITLE_MAX))),
+  base: v.strictObject({
+    scenario: text,
+    seed: v.pipe(
+      v.number(),
+      v.check((given: number) => isSeed(given), 'is no seed'),
+    ),
+    size: v.picklist(['small', 'large']),
+    now: v.pipe(
+      text,
+      v.check((given) => momentOf(given) !== null, 'is no time that a clock can show'),
+    ),
+  }),
+  incomplete: v.exactOptional(text),
+  steps: v.pipe(v.array(step), v.maxLength(STEPS_MAX)),
+});
+
+function isShallow(given: unknown, depth: number): boolean {
+  if (typeof given !== 'object' || given === null) return true;
+  return depth > 0 && Object.values(given).every((inner) => isShallow(inner, depth - 1));
+}
+
+/** Where a value is wrong, as a JSON pointer. */
+function pointerOf(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('') || '/';
+}
+
+/** What no shape says: the order of the steps, and times that a clock can show. */
+function checkSteps({ base, steps }: Recording): void {
+  const start = Date.parse(base.now);
+  for (const [index, { n, at }] of steps.entries()) {
+    const before = steps[index - 1];
+    if (before !== undefined && n <= before.n)
+      throw new RecordingError(
+        `The recording is damaged: /steps/${index}/n must be above ${before.n}, not ${n}`,
+      );
+    if (!isMoment(start + at))
+      throw new RecordingError(
+        `The recording is damaged: /steps/${index}/at is no time that a clock can show`,
+      );
+  }
+}
+
+/** Checks that a parsed file is a recording of this program's version. Throws {@link RecordingError} with the place. */
+export function readRecording(given: unknown): Recording {
+  const version =
+    typeof given === 'object' && given !== null && 'version' in given ? given.version : undefined;
+  if (version === undefined) throw new RecordingError('This is no recording: it has no version');
+  if (version !== RECORDING_VERSION)
+    throw new RecordingError(
+      `This recording has version ${JSON.stringify(version)}; this program plays version ${RECORDING_VERSION}. Record it anew.`,
+    );
+  const result = v.safeParse(recording, given, { abortEarly: true });
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new RecordingError(`The recording is damaged: ${pointerOf(issue)} ${issue.message}`);
+  }
+  const read: Recording = result.output;
+  checkSteps(read);
+  return read;
+}
+
+/** Throws {@link RecordingError} for a recording that lost its beginning. */
+export function checkComplete({ incomplete }: Recording): void {
+  if (incomplete !== undefined) throw new RecordingError(`This recording cannot be played: ${incomplete}`);
+}

@@ -1,0 +1,129 @@
+/** What the references of a request stand for in a replay: found out where no answer has told it. */
+import { captchaVerification, encryptPoint } from '../captcha/crypto.ts';
+import { encryptRsa } from '../lib/rsa.ts';
+import type { Bindings } from './bindings.ts';
+import { passwordOf } from './passwords.ts';
+import { control, requestOf, UnplayableError, type Player } from './player.ts';
+import { piecesOf } from './references.ts';
+import { isObject } from './json.ts';
+
+type Point = Readonly<{ x: number; y: number }>;
+
+/** Pixels beside its place: far enough that every server calls it wrong. */
+const WRONG_BY = 60;
+/** A code of a recording that no World has sent. */
+const NO_TOKEN = 'no-token-of-this-world';
+
+export class Resolver {
+  private readonly player: Player;
+  private readonly bindings: Bindings;
+  /** How many messages of each channel a fresh World holds: they are not of the recording. */
+  private sentBefore: Map<string, number> | null = null;
+
+  constructor(player: Player, bindings: Bindings) {
+    this.player = player;
+    this.bindings = bindings;
+  }
+
+  /** To be called before the first step. */
+  async begin(): Promise<void> {
+    if (this.player.stage === null) return;
+    const sent = await this.sent();
+    this.sentBefore = new Map();
+    for (const { channel } of sent) this.sentBefore.set(channel, (this.sentBefore.get(channel) ?? 0) + 1);
+  }
+
+  /** A text with values for all its references. Throws {@link UnplayableError} for one that nobody can know. */
+  async text(recorded: string, encode: (value: string) => string = (value) => value): Promise<string> {
+    const pieces = await Promise.all(
+      piecesOf(recorded).map(async (piece) =>
+        'text' in piece ? piece.text : encode(await this.value(piece.name)),
+      ),
+    );
+    return pieces.join('');
+  }
+
+  /** A value with texts like that, however deep. */
+  async json(value: unknown): Promise<unknown> {
+    if (typeof value === 'string') return this.text(value);
+    if (Array.isArray(value)) return Promise.all(value.map((item) => this.json(item)));
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).map(async ([key, inner]) => [key, await this.json(inner)] as const);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  private async value(name: string): Promise<string> {
+    const known = this.bindings.get(name);
+    if (known !== undefined) return known;
+    const [kind = '', first = '', second = ''] = name.split('.');
+    if (kind === 'unknown' || kind === 'before') return NO_TOKEN;
+    if (kind === 'clear') return passwordOf(`${first}.${second}`);
+    if (kind === 'password') return this.password(name.slice('password.'.length));
+    if (kind === 'code') return this.code(first, Number(second));
+    if (kind === 'captcha' && second !== '') return this.puzzle(`captcha.${first}`, second, name);
+    throw new UnplayableError(`no answer so far has told what {{${name}}} is`);
+  }
+
+  private async password(name: string): Promise<string> {
+    const key = this.bindings.get('key.public') ?? (await this.publicKey());
+    const cipher = encryptRsa(passwordOf(name), key);
+    if (cipher === null) throw new UnplayableError('the public key of the server cannot be read');
+    return cipher;
+  }
+
+  private async publicKey(): Promise<string> {
+    const json = { userAccount: 'certified@example.com' };
+    const response = await this.player.send(
+      requestOf(this.player, 'POST', '/api/n/user/getPublicKey', { json }),
+    );
+    const answer: unknown = await response.json();
+    const data = isObject(answer) ? answer['data'] : undefined;
+    if (typeof data !== 'string') throw new UnplayableError('the server hands out no public key');
+    return data;
+  }
+
+  private async sent(): Promise<readonly { channel: string; code: string }[]> {
+    return (await control(this.player, 'GET', '/outbox')) as { channel: string; code: string }[];
+  }
+
+  private async code(channel: string, n: number): Promise<string> {
+    this.needsStage('the code of a message');
+    const ofChannel = (await this.sent()).filter((message) => message.channel === channel).toReversed();
+    const message = ofChannel[(this.sentBefore?.get(channel) ?? 0) + n - 1];
+    if (message === undefined) throw new UnplayableError(`no message holds {{code.${channel}.${n}}}`);
+    return message.code;
+  }
+
+  /** Where the piece of a puzzle belongs, or beside it; encrypted with the puzzle's key, which is bound to its picture. */
+  private async puzzle(puzzle: string, part: string, name: string): Promise<string> {
+    const token = this.bindings.get(puzzle);
+    if (token === undefined) throw new UnplayableError(`no answer so far has told what {{${puzzle}}} is`);
+    const key = this.bindings.get(`${puzzle}.key`) ?? null;
+    if (part === 'unreadable') return 'no point';
+    if (part === 'proof') {
+      const point = this.bindings.get(`${puzzle}.point`);
+      if (point !== undefined) return captchaVerification(token, point, key);
+    }
+    this.needsStage('the answer of a puzzle');
+    const answer = await this.answerOf(token);
+    const off = part === 'wrong' ? WRONG_BY : 0;
+    const moved = ({ x, y }: Point): Point => ({ x: x < WRONG_BY ? x + off : x - off, y });
+    const point = JSON.stringify(answer.points === undefined ? moved(answer) : answer.points.map(moved));
+    const text = encryptPoint(point, key);
+    this.bindings.bind(`${puzzle}.point`, point);
+    this.bindings.bind(name, text);
+    return text;
+  }
+
+  /** A puzzle that is over has no answer any more: whatever is sent is refused, as it was. */
+  private async answerOf(token: string): Promise<Point & { readonly points?: readonly Point[] }> {
+    const path = `/__mock/api/captcha/${token}`;
+    const response = await this.player.send(requestOf(this.player, 'GET', path));
+    return response.ok ? ((await response.json()) as Point) : { x: 0, y: 0 };
+  }
+
+  private needsStage(what: string): void {
+    if (this.player.stage === null)
+      throw new UnplayableError(`${what} comes from the control API, which this server does not have`);
+  }
+}
