@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { companyQueries } from '#src/api/shared/company.ts';
+import { companyQueries, type FiledCompany } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { QueryState } from '#src/parts/query-state/query-state.tsx';
-import { LoadingState } from '#src/ui/loading-state.tsx';
+import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
 import { StateNotice } from '#src/ui/state-notice.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -29,13 +28,7 @@ export function EnterpriseScreen(): ReactNode {
 function OwnCertification({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   const company = useQuery(companyQueries.ofUser(user.id));
-  const code = company.data?.code ?? '';
-  // What was filed before spares typing; without it the form begins with less.
-  const filed = useQuery({
-    ...companyQueries.detail(code),
-    enabled: code !== '',
-    meta: { silent: true },
-  });
+  const before = useFiledBefore(company.data?.code ?? '');
   return (
     <QueryState query={company} shape="fields" count={6}>
       {({ status, name, email, rejectReason }) => (
@@ -50,20 +43,30 @@ function OwnCertification({ user }: { user: StoredUser }): ReactNode {
               />
             </div>
           )}
-          {code !== '' && filed.isPending ? (
-            <LoadingState shape="fields" count={6} />
-          ) : (
-            <EnterpriseForm
-              userId={user.id}
-              first={firstValues(
-                filed.data ?? null,
-                { companyName: nameIn('zh', name) || (user.companyName ?? ''), email },
-                { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
-              )}
-            />
-          )}
+          <QueryState query={before} shape="fields" count={6}>
+            {({ filed }) => (
+              <EnterpriseForm
+                userId={user.id}
+                first={firstValues(
+                  filed,
+                  { companyName: nameIn('zh', name) || (user.companyName ?? ''), email },
+                  { license: t('enterprise.filedLicense'), billInfo: t('enterprise.filedBillInfo') },
+                )}
+              />
+            )}
+          </QueryState>
         </>
       )}
     </QueryState>
   );
+}
+
+/** What a company has filed before spares typing; without it, for whatever reason, the form begins with less. */
+function useFiledBefore(code: string): QueryLike<{ filed: FiledCompany | null }> {
+  const { data, isLoading, isFetching, refetch } = useQuery({
+    ...companyQueries.detail(code),
+    enabled: code !== '',
+    meta: { silent: true },
+  });
+  return { data: isLoading ? undefined : { filed: data ?? null }, error: null, isFetching, refetch };
 }

@@ -50,7 +50,10 @@ export function useGrowingList<Page extends ListPage<unknown>, Key extends reado
   return useQueries({
     queries: Array.from({ length: pages }, (_, index) => query(index + 1)),
     combine: (results: UseQueryResult<Page>[]): GrowingQuery<RowOf<Page>> => {
-      const came = results.map(({ data }) => data).filter((page) => page !== undefined);
+      const pagesSoFar = results.map(({ data }) => data);
+      const hole = pagesSoFar.indexOf(undefined);
+      // A list with a hole is none: rows would come in between later.
+      const came = (hole < 0 ? pagesSoFar : pagesSoFar.slice(0, hole)).filter((page) => page !== undefined);
       const rows = new Map<string, RowOf<Page>>();
       for (const page of came)
         for (const row of page.rows) if (!rows.has(rowKey(row))) rows.set(rowKey(row), row);
@@ -58,7 +61,6 @@ export function useGrowingList<Page extends ListPage<unknown>, Key extends reado
       const error = open.find((one) => one.error !== null)?.error ?? null;
       const isFetching = open.some((one) => one.isFetching);
       return {
-        // A list with a hole is none: rows would come in between later.
         data:
           results[0]?.data === undefined
             ? undefined

@@ -159,3 +159,11 @@ it('says that the company could not be read, and reads it again', async () => {
   await user.click(again);
   expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue('穹砚钢结构工程有限公司');
 });
+
+it('begins with less when what was filed before does not come', async () => {
+  mock = await startSignedIn({ persona: 'failed-company' });
+  mock.world.faults = [{ operationId: 'getCompanyDetail', kind: 'status', value: 503 }];
+  await show();
+  expect(field('Contact phone')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -159,3 +159,12 @@ it('keeps what was typed for the next visit, until somebody begins anew', async 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveValue(''));
   expect(entry(1).getByRole('checkbox', { name: 'Coking' })).not.toBeChecked();
 });
+
+it('says that the steps could not be read, and reads them again without losing a word', async () => {
+  mock.world.faults = [{ operationId: 'listProcessSteps', kind: 'status', value: 503, times: 1 }];
+  await renderPage(<LowCarbonScreen />, '/dtpfg/dtpfgApplyFor');
+  await paste(await screen.findByRole('textbox', { name: 'Company introduction' }), 'Kept.');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('checkbox', { name: 'Hot rolling' });
+  expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveValue('Kept.');
+});

@@ -1,0 +1,160 @@
+/** A list that grows with a button: its edges, and what the address does to it (document 2 §2 "4 per page with a more button"). */
+import { queryOptions } from '@tanstack/react-query';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { NetworkError } from '#src/lib/errors.ts';
+import { wordsParam } from '#src/lib/address-params.ts';
+import { pageParam } from '#src/lib/page-param.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { renderPage } from '../../features/render-page.tsx';
+
+const SIZE = 4;
+const address = v.object({ word: wordsParam(10), page: pageParam() });
+
+const user = userEvent.setup({ delay: null });
+/** Rows that the server has, pages that fail once, and answers that it holds back until they are let go. */
+let total = 0;
+let failing: Set<number>;
+let held: Map<string, () => void>;
+beforeEach(() => {
+  total = 10;
+  failing = new Set();
+  held = new Map();
+});
+afterEach(cleanup);
+
+async function answer(word: string, page: number): Promise<{ rows: string[]; total: number }> {
+  const key = `${word}${String(page)}`;
+  if (held.has(key)) await new Promise<void>((done) => held.set(key, done));
+  if (failing.delete(page)) throw new NetworkError('No answer.');
+  const first = (page - 1) * SIZE;
+  const count = Math.max(0, Math.min(SIZE, total - first));
+  return { rows: Array.from({ length: count }, (_, at) => `${word}${String(first + at + 1)}`), total };
+}
+
+const rowsQuery = (word: string, page: number) =>
+  queryOptions({ queryKey: ['rows', word, page], queryFn: () => answer(word, page) });
+
+function Rows(): ReactNode {
+  const { word = 'a', page: pages = 1 } = v.parse(address, useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const router = useRouter();
+  const go = (search: v.InferOutput<typeof address>, replace: boolean): void =>
+    void navigate({ to: '/', search: search as never, replace });
+  const list = useGrowingList({
+    query: (page) => rowsQuery(word, page),
+    pages,
+    rowKey: (row) => row,
+    hasMore: hasMoreOf(SIZE),
+  });
+  return (
+    <>
+      <button type="button" onClick={() => go({ word: 'b' }, false)}>
+        Other word
+      </button>
+      <button type="button" onClick={() => router.history.back()}>
+        Back
+      </button>
+      <GrowingList
+        list={list}
+        shape="rows"
+        count={SIZE}
+        onMore={() => go({ word, page: pages + 1 }, true)}
+        empty={<EmptyState title={{ text: 'Nothing here' }} />}
+      >
+        {(rows) => (
+          <ul>
+            {rows.map((row) => (
+              <li key={row}>
+                <a href={`#${row}`}>{row}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </GrowingList>
+    </>
+  );
+}
+
+const rows = () => [...document.querySelectorAll('ul li')].map(({ textContent }) => textContent);
+const shows = (first: string, count: number) =>
+  waitFor(() => expect([rows()[0], rows().length]).toEqual([first, count]));
+const more = () => screen.queryByRole('button', { name: 'Load more' });
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const letGo = (key: string) =>
+  act(async () => {
+    held.get(key)?.();
+    await Promise.resolve();
+  });
+
+it('goes from the first page to the last, which may be short, and says that it is all', async () => {
+  const { here } = await renderPage(<Rows />, '/');
+  await shows('a1', 4);
+  expect(screen.getByText('Showing 4 of 10')).toBeInTheDocument();
+  await press('Load more');
+  await shows('a1', 8);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'a5' })).toHaveFocus());
+  await press('Load more');
+  await shows('a1', 10);
+  expect(here()).toBe('/?word=a&page=3');
+  expect(more()).toBeNull();
+  expect(screen.getByText('No more items')).toBeInTheDocument();
+});
+
+it('says that nothing is there, and shows one row without the way to more', async () => {
+  total = 0;
+  await renderPage(<Rows />, '/');
+  await screen.findByText('Nothing here');
+  expect(more()).toBeNull();
+  cleanup();
+  total = 1;
+  await renderPage(<Rows />, '/');
+  await shows('a1', 1);
+  expect(more()).toBeNull();
+});
+
+it('shows an error, and the rows after another try; a further page that fails costs no row', async () => {
+  failing.add(1).add(2);
+  await renderPage(<Rows />, '/');
+  await screen.findByRole('alert');
+  await press('Try again');
+  await shows('a1', 4);
+  await press('Load more');
+  await screen.findByText(/could not be loaded/);
+  expect(rows()).toHaveLength(4);
+  await press('Try again');
+  await shows('a1', 8);
+});
+
+it('does not let a slow answer win over a newer one', async () => {
+  held.set('a1', () => undefined);
+  await renderPage(<Rows />, '/');
+  await press('Other word');
+  await shows('b1', 4);
+  await letGo('a1');
+  expect(rows()[0]).toBe('b1');
+});
+
+it('never puts a slow page in between what already stands there', async () => {
+  held.set('a2', () => undefined);
+  await renderPage(<Rows />, '/?page=3');
+  await shows('a1', 4);
+  await letGo('a2');
+  await shows('a1', 10);
+});
+
+it('is where it was, with as many pages, after going back', async () => {
+  const { here } = await renderPage(<Rows />, '/?page=2');
+  await shows('a1', 8);
+  await press('Other word');
+  await shows('b1', 4);
+  await press('Back');
+  await shows('a1', 8);
+  expect(here()).toBe('/?page=2');
+});
