@@ -31,11 +31,11 @@ const ARTICLES: readonly Article[] = [
     '首批短流程螺纹钢 EPD 完成发布',
     'First EAF rebar EPDs published',
     [
-      '川砚钢铁以每吨 820 kg CO₂e 的结果发布首份短流程螺纹钢 EPD。',
+      '川砚钢铁以每吨 820\u00A0kg\u00A0CO₂e 的结果发布首份短流程螺纹钢 EPD。',
       '报告说明了废钢比例与电网排放因子的影响。施工单位可扫描吊牌上的二维码查看声明。',
     ],
     [
-      'Chuanyan Steel publishes the first declaration for electric-arc-furnace rebar, at 820 kg CO₂e per tonne.',
+      'Chuanyan Steel publishes the first declaration for electric-arc-furnace rebar, at 820\u00A0kg\u00A0CO₂e per tonne.',
       'The report explains the influence of the scrap share and of grid power. Builders can scan the QR code on the tag to see it.',
     ],
   ],

@@ -55,6 +55,11 @@ export function formatDate(value: string | Date | null | undefined, lang: Lang):
   return moment === null ? (typeof value === 'string' ? value : NO_VALUE) : writeDay(moment, lang);
 }
 
+/** {@link formatDate} within a sentence, where no line ends at its strokes; not for cells, from which people copy. */
+export function formatDateInText(value: string | Date | null | undefined, lang: Lang): string {
+  return formatDate(value, lang).replaceAll('-', '-\u2060');
+}
+
 /** {@link formatDate} with hours and minutes when the value has them: `2026-11-20 09:30`, `20 Nov 2026, 09:30`. */
 export function formatDateTime(value: string | Date | null | undefined, lang: Lang): string {
   const day = formatDate(value, lang);

@@ -4,14 +4,16 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import classes from './back-link.module.css';
 
-type BackAnchorProps = Omit<AnchorProps, 'href'> & {
+type BackAnchorProps = Omit<AnchorProps, 'href' | 'className'> & {
+  className?: string;
   ref?: Ref<HTMLAnchorElement>;
   children?: ReactNode;
 };
 
-function BackAnchor({ ref, children, ...props }: BackAnchorProps): ReactNode {
+function BackAnchor({ ref, className, children, ...props }: BackAnchorProps): ReactNode {
   return (
-    <Anchor ref={ref ?? null} className={classes.root} data-no-print {...props}>
+    // The list is "active" while one of its things is shown: the router's class comes beside ours, not in its place.
+    <Anchor ref={ref ?? null} className={[classes.root, className].join(' ')} data-no-print {...props}>
       <IconArrowLeft size={18} aria-hidden /> {children}
     </Anchor>
   );

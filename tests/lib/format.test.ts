@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatDateInText,
   formatDateTime,
   formatFileSize,
   formatGwp,
@@ -16,6 +17,12 @@ describe('dates', () => {
     expect(formatDate('2026-11-20', 'zh')).toBe('2026-11-20');
     expect(formatDate('2026-11-20', 'en')).toBe('20\u00A0Nov\u00A02026');
     expect(formatDate('2026-01-05 08:30:00', 'en')).toBe('5\u00A0Jan\u00A02026');
+  });
+
+  it('stay in one piece within a sentence, and are plain to copy elsewhere', () => {
+    expect(formatDateInText('2026-11-20', 'zh')).toBe('2026-\u206011-\u206020');
+    expect(formatDateInText('2026-11-20', 'en')).toBe(formatDate('2026-11-20', 'en'));
+    expect(formatDate('2026-11-20', 'zh')).toBe('2026-11-20');
   });
 
   it('show the platform time of a moment, wherever the reader sits', () => {

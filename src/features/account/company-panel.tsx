@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { OwnCompany } from '#src/api/shared/company.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import { normalEmail } from '#src/parts/account-form/fields.ts';
@@ -115,7 +115,7 @@ function StatusHint({ company }: { company: OwnCompany }): ReactNode {
         <span className={classes.hint}>
           {company.submitted === ''
             ? t('user.certifyPending')
-            : t('user.certifyPendingSince', { date: formatDate(company.submitted, lang) })}
+            : t('user.certifyPendingSince', { date: formatDateInText(company.submitted, lang) })}
         </span>
       );
     case COMPANY_STATUS.failed:

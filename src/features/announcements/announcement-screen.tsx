@@ -41,7 +41,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
       html={html}
       facts={
         <span>
-          {t('notice.publishTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
+          <time dateTime={date}>{t('notice.publishTime', { date: formatDate(date, lang) })}</time>
         </span>
       }
     >

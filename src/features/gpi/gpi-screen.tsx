@@ -59,15 +59,17 @@ export function GpiScreen(): ReactNode {
 }
 
 function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const user = useSession();
+  // The edition in the language of the page, if there is one, is the call to action.
+  const ownFirst = [...editions].sort((a, b) => Number(b.language === lang) - Number(a.language === lang));
   return (
     <div className={classes.files}>
-      {editions.map(({ language, attachmentId, fileName }) => (
+      {ownFirst.map(({ language, attachmentId, fileName }, index) => (
         <div key={language} className={classes.file}>
           <DownloadButton
             fullWidth
-            variant="filled"
+            variant={index === 0 ? 'filled' : 'default'}
             label={language === 'zh' ? 'gpi.downloadCn' : 'gpi.downloadEn'}
             fetchFile={fileCalls.attachment(attachmentId)}
             fileName={fileName}

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -119,7 +119,7 @@ function Now({ application, today }: Pick<ApplicationCardProps, 'application' | 
         {due !== null && (
           <>
             {lang === 'zh' ? '' : ' '}
-            {t(due.key, { date: formatDate(due.date, lang) })}
+            {t(due.key, { date: formatDateInText(due.date, lang) })}
           </>
         )}
       </span>

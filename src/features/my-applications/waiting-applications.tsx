@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -45,7 +45,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
                 title: 'mill.what',
                 cell: (row) => {
                   const { what, due } = now(row);
-                  const until = due === null ? '' : t(due.key, { date: formatDate(due.date, lang) });
+                  const until = due === null ? '' : t(due.key, { date: formatDateInText(due.date, lang) });
                   return [t(what), until].join(lang === 'zh' ? '' : ' ');
                 },
               },

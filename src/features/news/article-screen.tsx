@@ -55,6 +55,7 @@ function Shown({ article: { title, editor, publisher, date, html } }: { article:
           {editor !== '' && <span>{t('news.editor', { name: editor })}</span>}
           {publisher !== '' && (
             <span>
+              {t('epd.search.chip', { name: t('news.publisher'), value: '' })}
               <AsWritten text={publisher} />
             </span>
           )}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CoolingLine } from '#src/ui/cooling-line.tsx';
@@ -30,8 +30,10 @@ export function RequestCard({ request }: { request: PcrRequest }): ReactNode {
         <span>
           <AsWritten text={company} />
         </span>
-        <span>{t('pcr.askedOn', { date: formatDate(askedAt, lang) })}</span>
-        {answeredAt !== '' && <span>{t('pcr.answeredOn', { date: formatDate(answeredAt, lang) })}</span>}
+        <span>{t('pcr.askedOn', { date: formatDateInText(askedAt, lang) })}</span>
+        {answeredAt !== '' && (
+          <span>{t('pcr.answeredOn', { date: formatDateInText(answeredAt, lang) })}</span>
+        )}
       </p>
       <p className={classes.scope}>{t(stage === null ? 'pcr.now.unknown' : `pcr.now.s${stage}`)}</p>
       {stage === PCR_REQUEST.refused && reason !== '' && (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatGwp, formatNumber } from '#src/lib/format.ts';
+import { formatDate, formatGwp, formatNumber, NO_VALUE } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
@@ -58,16 +58,10 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
           <Declared rule={rule} />
         </dd>
       </div>
-      {gwp !== null && (
-        <div>
-          <dt>{t('pcr.gwpSpan')}</dt>
-          <dd className={classes.figure}>
-            {gwp.min === gwp.max
-              ? formatGwp(gwp.min)
-              : `${formatNumber(gwp.min)}\u2060–\u2060${formatGwp(gwp.max)}`}
-          </dd>
-        </div>
-      )}
+      <div data-long>
+        <dt>{t('pcr.gwpSpan')}</dt>
+        <dd className={classes.figure}>{spanText(gwp)}</dd>
+      </div>
       <div>
         <dt>{t('epd.detail.validity')}</dt>
         <dd>
@@ -81,19 +75,25 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
         </dd>
       </div>
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} data-long={label === 'pcr.author' || undefined}>
           <dt>{t(label)}</dt>
-          <dd>{value === '' ? '–' : <AsWritten text={value} />}</dd>
+          <dd>{value === '' ? NO_VALUE : <AsWritten text={value} />}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+function spanText(gwp: Rule['gwp']): string {
+  if (gwp === null) return NO_VALUE;
+  if (gwp.min === gwp.max) return formatGwp(gwp.min);
+  return `${formatNumber(gwp.min)}\u2060–\u2060${formatGwp(gwp.max)}`;
+}
+
 /** How many valid declarations there are; the number leads to them. */
 function Declared({ rule: { number, declarations } }: { rule: Rule }): ReactNode {
   const { t } = useText();
-  if (declarations === null) return '–';
+  if (declarations === null) return NO_VALUE;
   if (declarations === 0) return t('pcr.noDeclarations');
   return (
     <TextLink to="/epd/epdSearch" search={{ pcr: number, valid: '1' }}>

@@ -109,13 +109,10 @@ function OfType({ type, pages }: { type: string; pages: number }): ReactNode {
   );
 }
 
-const LANGUAGES = [
-  ['zh', 'resources.downloadCn'],
-  ['en', 'resources.downloadEn'],
-] as const;
+const DOWNLOADS = { zh: 'resources.downloadCn', en: 'resources.downloadEn' } as const;
 
 function ResourceRow({ resource }: { resource: Resource }): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const { name, introduction, picture, file } = resource;
   const hasFile = file.zh !== null || file.en !== null;
   return (
@@ -125,14 +122,14 @@ function ResourceRow({ resource }: { resource: Resource }): ReactNode {
         <h2 className={classes.name}>{name}</h2>
         {introduction !== '' && <p className={classes.introduction}>{introduction}</p>}
         <div className={classes.files}>
-          {LANGUAGES.map(([language, label]) => {
+          {(lang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)).map((language) => {
             const id = file[language];
             return id === null ? null : (
               <DownloadButton
                 key={language}
                 label={
                   <span>
-                    {t(label)}
+                    {t(DOWNLOADS[language])}
                     <VisuallyHidden>: {name}</VisuallyHidden>
                   </span>
                 }

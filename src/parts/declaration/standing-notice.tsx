@@ -25,10 +25,10 @@ export function StandingNotice({ detail, way }: StandingNoticeProps): ReactNode 
         {expired && <p>{t('epd.detail.expiredNote')}</p>}
         {newer !== null && (
           <p>
-            {t('epd.search.chip', {
-              name: t('epd.detail.supersededBy'),
-              value: detail.supersededByNumber === '' ? newer : detail.supersededByNumber,
-            })}{' '}
+            {t('epd.search.chip', { name: t('epd.detail.supersededBy'), value: '' })}
+            <span className={classes.number}>
+              {detail.supersededByNumber === '' ? newer : detail.supersededByNumber}
+            </span>{' '}
             {way(newer)}
           </p>
         )}

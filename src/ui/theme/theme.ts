@@ -14,6 +14,7 @@ import {
   type Modal,
   type Notification,
   type Popover,
+  type Radio,
   type Select,
   type Tabs,
   type Tooltip,
@@ -99,6 +100,12 @@ export const theme = createTheme({
       defaultProps: { size: 'md' },
       classNames: { input: parts.tick, body: parts.tickBody, label: parts.tickLabel },
     }),
+    CheckboxGroup: look<typeof Checkbox.Group>({ defaultProps: { size: 'md' } }),
+    Radio: look<typeof Radio>({
+      defaultProps: { size: 'md' },
+      classNames: { radio: parts.tick, body: parts.tickBody, label: parts.tickLabel },
+    }),
+    RadioGroup: look<typeof Radio.Group>({ defaultProps: { size: 'md' } }),
     // Required is the norm and optional is marked, so the asterisk of required fields stays away.
     InputWrapper: look<typeof InputWrapper>({
       defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },

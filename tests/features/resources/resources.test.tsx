@@ -27,7 +27,7 @@ it('has a tab for each type, five a page, with the files of both languages [2§2
     within(first as HTMLElement)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringMatching(/^Chinese file: /), expect.stringMatching(/^English file: /)]);
+  ).toEqual([expect.stringMatching(/^English file: /), expect.stringMatching(/^Chinese file: /)]);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(here()).toBe('/resources?type=GUIDE&page=2');
   await user.click(tabs[0] as HTMLElement);

@@ -21,7 +21,7 @@ interface GwpPlotProps {
  * their distribution. The table behind the button says the same in words and numbers; the picture is hidden from readers.
  */
 export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
-  const { t } = useText();
+  const { t, lang } = useText();
   const routeName = useRouteName();
   const [open, setOpen] = useState(false);
   const tableId = useId();
@@ -85,7 +85,9 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
       </div>
       <div className={classes.legend}>
         <p>
-          {t(dots === null ? 'compare.plot.bars' : 'compare.plot.dots')} {t('compare.plot.box')}
+          {[t(dots === null ? 'compare.plot.bars' : 'compare.plot.dots'), t('compare.plot.box')].join(
+            lang === 'zh' ? '' : ' ',
+          )}
         </p>
         <Button
           size="compact-md"

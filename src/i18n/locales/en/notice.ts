@@ -8,7 +8,7 @@ export const noticeEn = {
   noAttachments: 'No attachments',
   empty: 'No announcements yet',
   notFound: 'This announcement does not exist or was withdrawn',
-  publishTime: 'Published on',
+  publishTime: 'Published: {{date}}',
   titleFilter: 'Title',
   attachmentCount: 'Attachments: {{count}}',
 } as const satisfies Same<typeof noticeZh>;

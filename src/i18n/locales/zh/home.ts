@@ -1,5 +1,5 @@
 export const homeZh = {
-  heroTitle: '用数据说明每一吨钢的环境绩效',
+  heroTitle: '用数据说明\u200B每一吨钢的环境绩效',
   heroSubtitle: '查询、申请和验证钢铁产品环境产品声明与碳足迹声明',
   searchPlaceholder: '输入产品名称、企业名称或注册号',
   statEpd: '已发布声明',
