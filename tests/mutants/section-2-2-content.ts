@@ -8,6 +8,13 @@ const VERIFICATION = 'src/parts/verification/';
 export const section2x2content: readonly Mutant[] = [
   {
     row: '2§2 news list',
+    bug: 'More news are the first ones again',
+    file: `${NEWS}queries.ts`,
+    from: 'pageNum: page,',
+    to: 'pageNum: 1,',
+  },
+  {
+    row: '2§2 news list',
     bug: 'A day of the timeline shows its last article only',
     file: `${NEWS}rules.ts`,
     from: 'else known.push(item);',
@@ -34,6 +41,13 @@ export const section2x2content: readonly Mutant[] = [
     file: `${NEWS}read.ts`,
     from: 'html: verbatim(row.newsContent)',
     to: 'html: verbatim(row.newsAbstract)',
+  },
+  {
+    row: '2§2 announcements',
+    bug: 'More announcements are the first ones again',
+    file: 'src/features/announcements/queries.ts',
+    from: 'pageNum: page,',
+    to: 'pageNum: 1,',
   },
   {
     row: '2§2 announcements',

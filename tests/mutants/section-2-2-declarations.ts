@@ -120,6 +120,13 @@ export const section2x2declarations: readonly Mutant[] = [
   },
   {
     row: '2§2 application',
+    bug: 'The company is sent in the language of the page',
+    file: `${FORM}application-form-body.tsx`,
+    from: 'toRequest(values, company.sent)',
+    to: 'toRequest(values, company.shown)',
+  },
+  {
+    row: '2§2 application',
     bug: 'After an application /Result has the type of a PCR application',
     file: `${FORM}application-form-body.tsx`,
     from: "search: { type: '1' }",

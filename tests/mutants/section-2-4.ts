@@ -29,6 +29,13 @@ export const section2x4: readonly Mutant[] = [
   },
   {
     row: '2§4 progress',
+    bug: 'A card shows only where the application stands',
+    file: 'src/features/my-applications/application-card.tsx',
+    from: 'state: states[stage],',
+    to: "state: states[stage] === 'now' ? 'now' : 'todo',",
+  },
+  {
+    row: '2§4 progress',
     bug: 'Nodes before the current one are not done',
     file: MINE,
     from: "return node < stage || released ? 'done' : 'now';",
@@ -40,6 +47,13 @@ export const section2x4: readonly Mutant[] = [
     file: STATES,
     from: 'STAGES = [10, 20, 30, 40, 50, 60, 70]',
     to: 'STAGES = [10, 20, 30, 40, 50, 60]',
+  },
+  {
+    row: '2§4 quote',
+    bug: 'The dialog of a decided quote still has its buttons',
+    file: 'src/features/my-applications/quote-dialog.tsx',
+    from: 'quote !== null && mayDecideQuote(quote.status)',
+    to: 'quote !== null',
   },
   {
     row: '2§4 quote',
@@ -62,6 +76,20 @@ export const section2x4: readonly Mutant[] = [
     file: 'mocks/handlers/quote/index.ts',
     from: 'if (!isCurrent || quote.status !== QUOTE.pending)',
     to: 'if (!isCurrent)',
+  },
+  {
+    row: '2§4 contract',
+    bug: 'The dialog of a decided contract still has its buttons',
+    file: 'src/features/my-applications/contract-dialog.tsx',
+    from: 'contract !== null && mayDecideContract(contract.status)',
+    to: 'contract !== null',
+  },
+  {
+    row: '2§4 contract',
+    bug: 'The details open a contract that was not sent',
+    file: 'src/features/my-applications/details-dialog.tsx',
+    from: '              isContractVisible(contract)\n',
+    to: '              contract >= 0\n',
   },
   {
     row: '2§4 contract',
@@ -99,6 +127,13 @@ export const section2x4: readonly Mutant[] = [
     file: 'src/features/my-applications/queries.ts',
     from: 'status: LCA_CHECK.pending, applyId',
     to: 'status: LCA_CHECK.passed, applyId',
+  },
+  {
+    row: '2§4 company status',
+    bug: 'The panel offers another e-mail to every company',
+    file: 'src/features/account/company-panel.tsx',
+    from: 'actions.changeEmail ? (',
+    to: "company.id !== '' ? (",
   },
   {
     row: '2§4 company status',

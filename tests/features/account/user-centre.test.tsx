@@ -131,7 +131,7 @@ describe('others', () => {
     await waitFor(() => expect(page.here()).toBe('/enterprise'));
   });
 
-  test('a certification under review has no button [1§4 company pending]', async () => {
+  test('a certification under review has no button [1§4 company pending] [2§4 company status]', async () => {
     await open('pending-company');
     const company = within(await section('Company information'));
     await company.findByText('Under review');

@@ -128,6 +128,11 @@ it('shows everything before it is sent, sends it once, and goes to the result [2
   await user.dblClick(within(dialog).getByRole('button', { name: 'Submit application' }));
   await waitFor(() => expect(here()).toBe('/Result?type=1'));
   expect(applications()).toBe(before + 1);
+  const call = mock.world.journal.tail().find(({ operationId }) => operationId === 'submitApplication');
+  expect(JSON.parse(call?.request ?? '{}')).toMatchObject({
+    apply: { companyName: '澜江钢铁集团有限公司', pcrNumber: 'PCR-ST-2023-01' },
+    epd: [{ productType: 'EPD', productName: 'Hot rolled coil' }],
+  });
   expect(window.localStorage.getItem(STORAGE.resultCode)).toBe('EPD');
   expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });

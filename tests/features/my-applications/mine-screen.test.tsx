@@ -72,7 +72,7 @@ function currentStep(): string {
 describe('a quote', () => {
   beforeEach(() => start('quote-issued'));
 
-  it('is accepted after a prompt, and the application moves on [2§4 quote] [2§7 getQuote] [2§7 confirmQuote]', async () => {
+  it('is accepted after a prompt, and the application moves on [2§4 quote] [2§4 progress] [2§7 getQuote] [2§7 confirmQuote]', async () => {
     expect(await screen.findByText(/The quote has been issued/)).toBeInTheDocument();
     expect(currentStep()).toContain('1/7');
     await press('Review the quote');
@@ -81,6 +81,9 @@ describe('a quote', () => {
     expect(await screen.findByText(/The platform is preparing the contract/)).toBeInTheDocument();
     expect(quote()?.status).toBe(QUOTE.confirmed);
     expect(currentStep()).toContain('2/7');
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    const states = steps.map(({ textContent }) => /Done|In progress|Not started/.exec(textContent)?.[0]);
+    expect(states).toEqual(['Done', 'In progress', ...Array.from({ length: 5 }, () => 'Not started')]);
     expect(screen.queryByRole('button', { name: 'Review the quote' })).not.toBeInTheDocument();
   });
 
@@ -100,7 +103,7 @@ describe('a quote', () => {
     expect(quote()?.status).toBe(QUOTE.rejected);
   });
 
-  it('that somebody else has decided meanwhile: tells the refusal and shows the new state', async () => {
+  it('that somebody else has decided meanwhile: tells the refusal and shows the new state [2§4 quote]', async () => {
     await press('Review the quote');
     const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
     await within(dialog).findByRole('button', { name: 'Accept quote' });
@@ -130,9 +133,15 @@ describe('a contract', () => {
     await decide('Contract', 'Refuse contract');
     expect(await screen.findByText(/You refused the contract/)).toBeInTheDocument();
     expect(contract()?.status).toBe(CONTRACT.refused);
+
+    await press('Application details');
+    await press('View: Contract', await screen.findByRole('dialog', { name: 'Application details' }));
+    const decided = await screen.findByRole('dialog', { name: 'Contract' });
+    await within(decided).findByText('Refused by customer');
+    expect(within(decided).queryByRole('button', { name: /contract$/ })).toBeNull();
   });
 
-  it('cannot be seen before it was sent [2§7 getApplicationDetail]', async () => {
+  it('cannot be seen before it was sent [2§4 contract] [2§7 getApplicationDetail]', async () => {
     await start('stage-20');
     await press('Application details');
     const details = await screen.findByRole('dialog', { name: 'Application details' });

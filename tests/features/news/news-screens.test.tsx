@@ -32,7 +32,7 @@ describe('/news', () => {
     expect(here()).toBe('/news?page=2');
   });
 
-  it('shows the pages of its address, without a button after the last one', async () => {
+  it('shows the pages of its address, without a button after the last one [2§2 news list]', async () => {
     await renderPage(<NewsScreen search={{ page: 4 }} />, '/news?page=4');
     await screen.findByText('Showing 15 of 15');
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
