@@ -117,17 +117,42 @@ export function sendersMistake(
   return null;
 }
 
+/** What is made while it is read: news of a World, the progress of something long. */
+const STREAMED = /^(?:text\/event-stream|application\/x-ndjson)\b/;
+
+/** Sends a body as it comes, until its source ends or whoever asked has gone. */
+async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  const gone = new Promise<void>((resolve) => {
+    to.once('close', () => {
+      void reader.cancel();
+      resolve();
+    });
+  });
+  to.flushHeaders();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (!to.write(part.value)) await Promise.race([new Promise((room) => to.once('drain', room)), gone]);
+  }
+  to.end();
+}
+
 /** Sends a Response. One of type "error" drops the connection, as a fault asked for. */
 export async function sendResponse(response: Response, to: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     to.destroy();
     return;
   }
-  // Every body is in memory already, so its length is known: downloads can show how far they are.
-  const body = Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) if (name !== 'set-cookie') to.setHeader(name, value);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
+  if (response.body !== null && STREAMED.test(response.headers.get('content-type') ?? '')) {
+    to.writeHead(response.status);
+    discardRest(to.req);
+    await sendStream(response.body, to);
+    return;
+  }
+  // Every other body is in memory already, so its length is known: downloads can show how far they are.
+  const body = Buffer.from(await response.arrayBuffer());
   to.setHeader('content-length', body.length);
   to.writeHead(response.status);
   to.end(body);

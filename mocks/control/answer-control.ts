@@ -5,9 +5,10 @@ import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';
 import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
 import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
-import { WorldIdError, worldIdOf } from '../world/worlds.ts';
+import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { clockHandlers } from './clock.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { eventHandlers } from './events.ts';
 import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
 import { laterHandlers } from './later.ts';
@@ -25,6 +26,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...outboxHandlers,
   ...clockHandlers,
   ...faultHandlers,
+  ...eventHandlers,
   ...requestHandlers,
   ...operatorHandlers,
   ...snapshotHandlers,

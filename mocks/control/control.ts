@@ -6,7 +6,7 @@ import type { LiveWorld } from '../world/world.ts';
 
 export type ControlSchemas = components['schemas'];
 
-/** A stream of lines is answered as it is. */
+/** A stream (of lines, of events) is answered as it is. */
 type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Json } } };
 }

@@ -11,7 +11,7 @@ import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import { madeBy } from '../world/made.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/worlds.ts';
+import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { linkOf, type Link } from './link.ts';

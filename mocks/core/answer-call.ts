@@ -9,7 +9,7 @@ import type { LaterText } from '../world/journal.ts';
 import { maskedPath, maskedText } from '../world/masked-text.ts';
 import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { WorldIdError, worldIdOf } from '../world/worlds.ts';
+import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import {
   brokenOff,
   codeOf,

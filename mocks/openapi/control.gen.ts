@@ -380,6 +380,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * What happens in the World, as it happens
+         * @description Server-sent events. Each is named `world` and tells where the World stands (`ControlNews`): one at once, one after calls and steps (those of a moment together), and one when another World takes its place.
+         */
+        get: operations["watchWorld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/snapshot": {
         parameters: {
             query?: never;
@@ -814,6 +840,13 @@ export interface components {
             expected: unknown;
             /** @description The value now. */
             actual: unknown;
+        };
+        /** @description Where a World stands after something has happened in it. */
+        ControlNews: {
+            world: components["schemas"]["ControlWorldName"];
+            scenario: components["schemas"]["ControlScenarioId"];
+            /** @description How many calls and steps there were since it was made. */
+            entries: number;
         };
         /** @description A World to keep. */
         ControlSnapshot: {
@@ -1639,6 +1672,38 @@ export interface operations {
             413: components["responses"]["ControlTooLarge"];
         };
     };
+    watchWorld: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream, until one side ends it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: world
+                     *     data: {"world":"default","scenario":"default","entries":12}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
     getSnapshot: {
         parameters: {
             query?: never;
@@ -1756,6 +1821,7 @@ export const controlOperations = {
   runOperatorAction: { method: 'POST', path: '/__mock/api/operator/{action}' },
   getRecording: { method: 'GET', path: '/__mock/api/recording' },
   replayRecording: { method: 'POST', path: '/__mock/api/replay' },
+  watchWorld: { method: 'GET', path: '/__mock/api/events' },
   getSnapshot: { method: 'GET', path: '/__mock/api/snapshot' },
   putSnapshot: { method: 'PUT', path: '/__mock/api/snapshot' },
 } as const;

@@ -1,14 +1,11 @@
 /** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
 import type { Snapshot } from './snapshot.ts';
+import { Watchers } from './watchers.ts';
 import { weightOf } from './weight.ts';
 import { atOnce, inSlices, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
+import { checkId, DEFAULT_WORLD } from './world-id.ts';
 
-export const DEFAULT_WORLD = 'default';
-export const WORLD_HEADER = 'x-mock-world';
-export const WORLD_COOKIE = 'mock_world';
-
-const WORLD_ID = /^[\w.-]{1,64}$/;
 /** What stays in memory; of more, the World that was used longest ago leaves first. */
 export interface WorldLimits {
   readonly worlds: number;
@@ -62,16 +59,13 @@ interface Place {
   weight: number;
 }
 
-/** An id that cannot name a World. */
-export class WorldIdError extends Error {
-  override readonly name = 'WorldIdError';
-}
-
 export class Worlds {
   /** How Worlds are made from now on. */
   factory: WorldFactory;
   /** The World of a request that names none. */
   fallback = DEFAULT_WORLD;
+  /** Told after each call in a World, and when another one takes its place. */
+  readonly watchers = new Watchers();
   private readonly storage: WorldStorage;
   private readonly limits: WorldLimits;
   /** In the order of last use. */
@@ -164,6 +158,7 @@ export class Worlds {
       this.running.set(world, this.callsIn(world) - 1);
       this.weigh(world);
       this.makeRoom();
+      this.watchers.tell(world.id);
     }
   }
 
@@ -225,6 +220,7 @@ export class Worlds {
     this.open.set(world.id, { world, weight: 0 });
     this.weigh(world);
     this.makeRoom();
+    this.watchers.tell(world.id);
     return world;
   }
 
@@ -270,24 +266,4 @@ export class Worlds {
   private store(world: LiveWorld): boolean {
     return this.storage.save(world.id, world.snapshot(STORED_JOURNAL));
   }
-}
-
-function checkId(id: string): void {
-  // "." and ".." would be paths when the id names a file.
-  if (!WORLD_ID.test(id) || /^\.+$/.test(id)) {
-    throw new WorldIdError('The id of a World is 1 to 64 letters, digits, ".", "_" or "-"');
-  }
-}
-
-/** The id that a request names: header, else cookie, else null. An empty one names none. */
-export function worldIdOf(headers: Headers): string | null {
-  const named = headers.get(WORLD_HEADER);
-  if (named !== null && named !== '') return named;
-  const cookies = headers.get('cookie');
-  if (cookies === null) return null;
-  for (const cookie of cookies.split(';')) {
-    const [name, value] = cookie.split('=');
-    if (name?.trim() === WORLD_COOKIE && value !== undefined && value.trim() !== '') return value.trim();
-  }
-  return null;
 }

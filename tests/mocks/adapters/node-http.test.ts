@@ -48,6 +48,35 @@ describe('the HTTP server', () => {
     expect((await fetch(`${origin}/`)).status).toBe(404);
   });
 
+  test('tells whoever watches a World what happens there, and forgets those who have gone', async () => {
+    const mock = await createMock();
+    const server = await startMockServer({ mock, port: 0 });
+    servers.push(server);
+    const leave = new AbortController();
+    const stream = await fetch(`${server.origin}/__mock/api/events`, { signal: leave.signal });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    /** News until one says this: those of a moment come together, or one by one on a busy machine. */
+    const hear = async (news: { scenario: string; entries: number }): Promise<void> => {
+      for (
+        let heard: unknown = null;
+        JSON.stringify(heard) !== JSON.stringify({ world: 'default', ...news });
+      ) {
+        const { value = '', done } = (await reader?.read()) ?? { done: true };
+        if (done) throw new Error(`The stream ended before ${JSON.stringify(news)}`);
+        heard = JSON.parse(/event: world\ndata: (.*)\n\n$/.exec(value)?.[1] ?? 'null');
+      }
+    };
+    await hear({ scenario: 'default', entries: 0 });
+    await fetch(`${server.origin}/api/n/menu/all`, { headers: { 'x-mock-world': 'other' } });
+    await Promise.all([1, 2, 3].map(() => fetch(`${server.origin}/api/n/menu/all`)));
+    await hear({ scenario: 'default', entries: 3 });
+    await fetch(`${server.origin}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"empty"}' });
+    await hear({ scenario: 'empty', entries: 0 });
+    leave.abort();
+    await expect.poll(() => mock.worlds.watchers.count('default')).toBe(0);
+  });
+
   test('keeps Worlds apart by header and by cookie', async () => {
     const origin = await start();
     const token = await login(origin);

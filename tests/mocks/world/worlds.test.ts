@@ -4,7 +4,8 @@ import type { Slices } from '#mocks/lib/slices.ts';
 import { weightOf } from '#mocks/world/weight.ts';
 import { createWorld, worldFactory } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
-import { memoryStorage, WorldIdError, worldIdOf, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
+import { WorldIdError, worldIdOf } from '#mocks/world/world-id.ts';
+import { memoryStorage, Worlds, type WorldStorage } from '#mocks/world/worlds.ts';
 import { entry } from './entry.ts';
 
 const rename = (worlds: Worlds, id: string, userName: string) =>

@@ -1,0 +1,49 @@
+/** What happens in a World, as it happens: server-sent events for pages and programs that watch it. */
+import type { Mock } from '../core/mock.ts';
+import type { ControlHandlers, ControlSchemas } from './control.ts';
+
+/** Calls that come in a heap are told once, ms. */
+const GATHER_MS = 50;
+/** A line without meaning, so that nothing between takes a quiet stream for a dead one, ms. */
+const BEAT_MS = 15_000;
+
+function textOf(news: ControlSchemas['ControlNews']): string {
+  return `event: world\ndata: ${JSON.stringify(news)}\n\n`;
+}
+
+/** The stream of one watcher. Where the World stands comes at once, and again whenever something has happened. */
+function newsOf(mock: Mock, worldId: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let stop = (): void => undefined;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string): void => controller.enqueue(encoder.encode(text));
+      const tell = (): void => {
+        const world = mock.worlds.get(worldId);
+        send(textOf({ world: worldId, scenario: world.scenario, entries: world.journal.count }));
+      };
+      let gathering: ReturnType<typeof setTimeout> | undefined;
+      const unwatch = mock.worlds.watchers.watch(worldId, () => {
+        gathering ??= setTimeout(() => {
+          gathering = undefined;
+          tell();
+        }, GATHER_MS);
+      });
+      const beat = setInterval(() => send(': still here\n\n'), BEAT_MS);
+      stop = () => {
+        unwatch();
+        clearTimeout(gathering);
+        clearInterval(beat);
+      };
+      tell();
+    },
+    cancel: () => stop(),
+  });
+}
+
+export const eventHandlers = {
+  watchWorld: ({ mock, worldId }) =>
+    new Response(newsOf(mock, worldId), {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+    }),
+} satisfies ControlHandlers<'watchWorld'>;
