@@ -1,8 +1,9 @@
 /** Worlds from their scenarios: the seed, what the scenario prepares, and on a restored one what happened since. */
 import { atOnce, type Slices } from '../lib/slices.ts';
 import { seedStore } from '../seed/index.ts';
-import { FIXED_START, platformTime } from '../world/clock.ts';
+import { FIXED_START, platformTime, WorldClock } from '../world/clock.ts';
 import type { Snapshot, WorldBase } from '../world/snapshot.ts';
+import { createStore, type StoreRoom } from '../world/store.ts';
 import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import type { WorldFactory } from '../world/worlds.ts';
 import { scenarios } from './index.ts';
@@ -33,16 +34,33 @@ function define(options: WorldOptions, scenario: Scenario): WorldBase {
   };
 }
 
+/** Small seeded stores that are kept, those used last at the end. */
+const grounds = new Map<string, StoreRoom>();
+const GROUNDS_MAX = 4;
+
+function* seeded({ seed, size, now }: WorldBase): Slices<StoreRoom> {
+  const room = createStore();
+  const start = Date.parse(now);
+  const clock = new WorldClock(start);
+  clock.set({ now: start, frozen: true });
+  yield* seedStore(room.store, { clock, seed, size });
+  return room;
+}
+
+/** Worlds of the same seed and time share its rows: most of what a World costs is to make them. */
+function* groundOf(base: WorldBase): Slices<StoreRoom> {
+  if (base.size === 'large') return yield* seeded(base);
+  const key = `${String(base.seed)} ${base.now}`;
+  const ground = grounds.get(key) ?? (yield* seeded(base));
+  grounds.delete(key);
+  grounds.set(key, ground);
+  const [oldest] = grounds.keys();
+  if (grounds.size > GROUNDS_MAX && oldest !== undefined) grounds.delete(oldest);
+  return ground.fork();
+}
+
 function beginning(base: WorldBase, { faults = [], prepare }: Scenario): Beginning {
-  const { seed, size } = base;
-  return {
-    base,
-    faults,
-    *lay(world) {
-      yield* seedStore(world.store, { clock: world.clock, seed, size });
-      prepare?.(world);
-    },
-  };
+  return { base, faults, ground: () => groundOf(base), prepare };
 }
 
 /** Makes a World from its definition, in slices. Throws {@link UnknownScenarioError}, before the first one. */

@@ -14,10 +14,12 @@ export interface Difference<T extends Row> {
 }
 
 export class MemoryCollection<T extends Row> implements Collection<T> {
-  private readonly rows = new Map<string, T>();
+  private rows = new Map<string, T>();
   /** When each row came, as a running number: an index keeps its rows in this order. */
-  private readonly order = new Map<string, number>();
-  private readonly indexes = new Map<string, RowIndex<T>>();
+  private order = new Map<string, number>();
+  private indexes = new Map<string, RowIndex<T>>();
+  /** Whether `rows`, `order` and `indexes` are those of another collection too: they are copied before the first change. */
+  private shared = false;
   private readonly touched = new Set<string>();
   private readonly removedSeed = new Set<string>();
   private readonly onChange: (kind: ChangeKind, id: string) => void;
@@ -29,6 +31,20 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
 
   constructor(onChange: (kind: ChangeKind, id: string) => void) {
     this.onChange = onChange;
+  }
+
+  /** A collection with the same rows, without a copy of them: neither will see what changes in the other. */
+  fork(onChange: (kind: ChangeKind, id: string) => void): MemoryCollection<T> {
+    const fork = new MemoryCollection<T>(onChange);
+    this.shared = true;
+    fork.shared = true;
+    fork.rows = this.rows;
+    fork.order = this.order;
+    fork.indexes = this.indexes;
+    fork.arrivals = this.arrivals;
+    fork.list = this.list;
+    fork.changes = this.changes;
+    return fork;
   }
 
   get size(): number {
@@ -64,6 +80,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   }
 
   put(row: T): T {
+    this.own();
     const next = deepFreeze({ ...row });
     const before = this.rows.get(row.id);
     this.rows.set(row.id, next);
@@ -88,6 +105,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   remove(id: string): void {
     const before = this.rows.get(id);
     if (before === undefined) return;
+    this.own();
     const arrival = this.arrivalOf(id);
     for (const index of this.indexes.values()) index.remove(before, arrival);
     this.rows.delete(id);
@@ -111,6 +129,15 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   apply(difference: Difference<T>): void {
     for (const id of difference.removed) this.remove(id);
     for (const row of difference.rows) this.put(row);
+  }
+
+  /** Indexes are not worth a copy: they build themselves. */
+  private own(): void {
+    if (!this.shared) return;
+    this.shared = false;
+    this.rows = new Map(this.rows);
+    this.order = new Map(this.order);
+    this.indexes = new Map();
   }
 
   private arrivalOf(id: string): number {

@@ -17,6 +17,8 @@ type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collect
 /** The store with what only the World itself may do. */
 export interface StoreRoom {
   readonly store: Store;
+  /** A store with the same rows, which both have in common until one of them changes some. */
+  fork(): StoreRoom;
   /** What changed since the last time this was called; several changes of one row are one. */
   takeChanges(): RowChange[];
   endSeed(): void;
@@ -34,14 +36,18 @@ function merge(before: ChangeKind | undefined, now: ChangeKind): ChangeKind {
   return now;
 }
 
-export function createStore(): StoreRoom {
+/** @param from whose rows it begins with; nothing without it. */
+export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): StoreRoom {
   let changes = new Map<string, RowChange>();
   const noteFor = (collection: CollectionName) => (kind: ChangeKind, id: string) => {
     const key = `${collection} ${id}`;
     changes.set(key, { collection, id, kind: merge(changes.get(key)?.kind, kind) });
   };
   const rooms = new Map<string, MemoryCollection<Row>>(
-    COLLECTION_NAMES.map((name) => [name, new MemoryCollection<Row>(noteFor(name))]),
+    COLLECTION_NAMES.map((name) => [
+      name,
+      from?.get(name)?.fork(noteFor(name)) ?? new MemoryCollection<Row>(noteFor(name)),
+    ]),
   );
   // Each collection is made under its own name, so the row types belong together by construction.
   const store = Object.fromEntries(rooms) as unknown as MemoryStore;
@@ -53,6 +59,7 @@ export function createStore(): StoreRoom {
 
   return {
     store,
+    fork: () => createStore(rooms),
     takeChanges() {
       const taken = [...changes.values()];
       changes = new Map();

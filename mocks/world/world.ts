@@ -8,7 +8,7 @@ import { createOutbox } from './outbox.ts';
 import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { checkNames, checkShapes } from './rows.ts';
-import { createStore, type RowChange } from './store.ts';
+import type { RowChange, StoreRoom } from './store.ts';
 import { Tape } from './tape.ts';
 import type { Fault, World } from './types.ts';
 
@@ -43,8 +43,10 @@ export interface Beginning {
   readonly base: WorldBase;
   /** In force from the first call on; the World gets its own copy. */
   readonly faults: readonly Fault[];
-  /** Fills the empty World, while its clock stands: how long that takes must not show in the rows. */
-  readonly lay: (world: World) => Slices<void>;
+  /** The store with the rows of the seed. */
+  readonly ground: () => Slices<StoreRoom>;
+  /** What happens on it before anybody comes, while the clock stands: how long that takes must not show in the rows. */
+  readonly prepare?: ((world: World) => void) | undefined;
 }
 
 /** Lets promises wait for each other, and plain work run at once when nobody is waiting. */
@@ -68,10 +70,10 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
  */
 export function* buildWorld(
   id: string,
-  { base, faults, lay }: Beginning,
+  { base, faults, ground, prepare }: Beginning,
   from?: WorldState,
 ): Slices<LiveWorld> {
-  const room = createStore();
+  const room = yield* ground();
   const { store } = room;
   const start = Date.parse(base.now);
   const clock = new WorldClock(start);
@@ -110,7 +112,7 @@ export function* buildWorld(
   };
 
   clock.set({ now: start, frozen: true });
-  yield* lay(world);
+  prepare?.(world);
   clock.set({ frozen: false });
   room.endSeed();
 

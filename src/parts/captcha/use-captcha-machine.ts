@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
-import { CAPTCHA_RESULT_MS } from '#src/lib/limits.ts';
+import { use, useEffect, useEffectEvent, useReducer } from 'react';
 import { puzzleText, sealAnswer, wordsText } from './answer.ts';
 import type { CaptchaType } from './client-uid.ts';
 import { checkTrouble, loadTrouble } from './outcome.ts';
 import { loadPictures, type Puzzle } from './pictures.ts';
 import { endPause, notePause, runningPause, type BlockReason, type Pause } from './pause.ts';
 import { checkAnswer, getChallenge } from './queries.ts';
+import { ResultPause } from './result-pause.ts';
 import {
   hasBegun,
   reduceCaptcha,
@@ -62,15 +62,16 @@ export function useCaptchaMachine(
     return () => cancel.abort();
   }, [at, round, puzzle]);
 
+  const pause = use(ResultPause);
   const afterResult = useEffectEvent(() => {
     if (phase.at === 'passed') onPass(phase.pass);
     if (phase.at === 'failed') send({ type: 'load', notice: { kind: 'failed' } });
   });
   useEffect(() => {
     if (at !== 'passed' && at !== 'failed') return undefined;
-    const timer = setTimeout(() => afterResult(), CAPTCHA_RESULT_MS);
+    const timer = setTimeout(() => afterResult(), pause);
     return () => clearTimeout(timer);
-  }, [at]);
+  }, [at, pause]);
 
   const replace = useEffectEvent(() => {
     send({ type: 'load', notice: hasBegun(state) ? { kind: 'expired' } : null });

@@ -137,3 +137,42 @@ describe('difference from the seed', () => {
     expect(again.difference()).toEqual(difference);
   });
 });
+
+describe('a fork', () => {
+  test('has the same rows, not copies of them', () => {
+    const { rows } = collection(SEED);
+    const fork = rows.fork(() => undefined);
+    expect(fork.all()).toEqual(rows.all());
+    expect(fork.get('a')).toBe(rows.get('a'));
+    expect(fork.where('group', 'one')).toBe(rows.where('group', 'one'));
+  });
+
+  test.each(['the fork', 'what it was forked from'])('a change of %s is not seen by the other', (which) => {
+    const { rows } = collection(SEED);
+    const fork = rows.fork(() => undefined);
+    const [changed, other] = which === 'the fork' ? [fork, rows] : [rows, fork];
+    other.where('group', 'one');
+    changed.update('a', { group: 'two' });
+    changed.remove('c');
+    changed.put({ id: 'e', group: 'one' });
+    expect(ids(changed.where('group', 'one'))).toEqual(['e']);
+    expect(ids(changed.where('group', 'two'))).toEqual(['a', 'b', 'd']);
+    expect(other.all()).toEqual(SEED);
+    expect(ids(other.where('group', 'one'))).toEqual(['a', 'c']);
+    other.put({ id: 'f', group: 'one' });
+    expect(ids(other.where('group', 'one'))).toEqual(['a', 'c', 'f']);
+    expect(changed.get('f')).toBeUndefined();
+  });
+
+  test('says what changes in it to its own owner only', () => {
+    const { rows, notes } = collection(SEED);
+    const own: [ChangeKind, string][] = [];
+    const fork = rows.fork((kind, id) => own.push([kind, id]));
+    fork.endSeed();
+    fork.remove('b');
+    expect(own).toEqual([['removed', 'b']]);
+    expect(fork.difference()).toEqual({ rows: [], removed: ['b'] });
+    expect(notes).toEqual([]);
+    expect(rows.difference()).toEqual({ rows: [], removed: [] });
+  });
+});

@@ -41,6 +41,30 @@ describe('a World', () => {
     expect(one.ids.token('u-1')).not.toBe(two.ids.token('u-1'));
   });
 
+  test('shares the rows of the seed with others, until one of them changes some', () => {
+    const [one, two] = [createWorld('a', { seed: 3 }), createWorld('b', { seed: 3 })];
+    expect(one.store.users.get('u-certified')).toBe(two.store.users.get('u-certified'));
+    one.store.users.update('u-certified', { userName: 'Somebody else' });
+    expect(two.store.users.get('u-certified')?.userName).not.toBe('Somebody else');
+    expect(bytes(two)).toBe(bytes(createWorld('c', { seed: 3 })));
+    expect(one.takeChanges()).toEqual([{ collection: 'users', id: 'u-certified', kind: 'changed' }]);
+    expect(two.takeChanges()).toEqual([]);
+  });
+
+  test('is the same whether its rows were shared or made anew', () => {
+    const all = () =>
+      ['default', 'empty', 'pcr-review', 'verify-in-progress'].map((scenario) =>
+        bytes(createWorld('a', { seed: 3, scenario })),
+      );
+    const shared = all();
+    // Others come until the kept rows are gone.
+    for (let seed = 10; seed < 14; seed += 1) createWorld('other', { seed });
+    const users = createWorld('b', { seed: 3 }).store.users;
+    for (let seed = 10; seed < 14; seed += 1) createWorld('other', { seed });
+    expect(createWorld('b', { seed: 3 }).store.users.get('u-certified')).not.toBe(users.get('u-certified'));
+    expect(all()).toEqual(shared);
+  });
+
   test("made anew with the same seed gives a token to its holder alone: an old one is nobody else's", () => {
     const [before, after] = [createWorld('a', { seed: 3 }), createWorld('a', { seed: 3 })];
     const old = openSession(before, 'u-certified').id;
