@@ -2,7 +2,7 @@
  * npm run generate: writes everything that follows from openapi/ (types, run-time table, schemas, assumptions).
  * With --check it writes nothing and fails when a file is stale.
  */
-import { OpenapiError } from './openapi/document.ts';
+import { OpenapiError } from './openapi/json.ts';
 import { staleOutputs, writeOutputs } from './openapi/outputs.ts';
 
 const check = process.argv.includes('--check');

@@ -1,9 +1,7 @@
 /**
- * Who may import whom (docs/architecture.md). ESLint reads its configuration as plain JavaScript, hence this file.
+ * Who may import whom (docs/architecture.md). A linter reads its configuration as plain JavaScript, hence this file.
  * `tests/architecture/lint-rules.test.ts` applies the same rules to a small tree of bad examples.
  */
-import boundaries from 'eslint-plugin-boundaries';
-
 /** What the mock may know of the portal besides generated types: tables and constants, never screens. */
 const CONSTANTS_FOR_MOCKS = '{limits,states,storage-keys}.ts';
 
@@ -103,49 +101,42 @@ const policies = [
 const message =
   'The layer "{{from.element.type}}" may not import "{{to.element.type}}" (scripts/lint/layers.js, docs/architecture.md).';
 
-/**
- * The layer rules as flat configurations.
- * @param {string} root the folder that holds src/, mocks/ and the rest
- */
-export function layers(root) {
-  return [
-    {
-      name: 'layers',
-      files: ['**/*.{ts,tsx}'],
-      plugins: { boundaries },
-      settings: {
-        'boundaries/root-path': root,
-        'boundaries/elements': elements,
-        'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-        // Without a resolver that knows TypeScript and the "imports" of package.json nothing at all is checked.
-        'import/resolver': { typescript: { alwaysTryTypes: true, project: `${root}/tsconfig.json` } },
-      },
-      rules: {
-        'boundaries/dependencies': [
-          'error',
-          { default: 'disallow', checkUnknownLocals: true, message, policies },
-        ],
-        'boundaries/no-unknown-files': 'off',
-      },
-    },
-    {
-      name: 'layers/http',
-      files: ['src/**/*.{ts,tsx}'],
-      ignores: ['src/api/**'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            paths: [{ name: 'openapi-fetch', message: 'Only src/api speaks HTTP.' }],
-            patterns: FOR_TESTS_ONLY,
-          },
-        ],
-      },
-    },
-    {
-      name: 'layers/http-api',
-      files: ['src/api/**/*.{ts,tsx}'],
-      rules: { 'no-restricted-imports': ['error', { patterns: FOR_TESTS_ONLY }] },
-    },
-  ];
+/** What the plugin needs to know, whatever file it looks at. */
+export function layerSettings(root) {
+  return {
+    'boundaries/root-path': root,
+    'boundaries/elements': elements,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+    // Without a resolver that knows TypeScript and the "imports" of package.json nothing at all is checked.
+    'import/resolver': { typescript: { alwaysTryTypes: true, project: `${root}/tsconfig.json` } },
+  };
 }
+
+/** The layer rules as overrides of a configuration. */
+export const layers = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkUnknownLocals: true, message, policies },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'openapi-fetch', message: 'Only src/api speaks HTTP.' }],
+          patterns: FOR_TESTS_ONLY,
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/api/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: FOR_TESTS_ONLY }] },
+  },
+];

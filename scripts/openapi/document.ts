@@ -4,10 +4,8 @@
  */
 import { bundle, createConfig } from './redocly.js';
 import { ROOT } from '../lib/paths.ts';
+import { isObject, OpenapiError, type Json } from './json.ts';
 import { resolveLimits } from './limits.ts';
-
-/** Any JSON object: schemas are read by keyword, never by a fixed shape. */
-export type Json = Record<string, unknown>;
 
 /** A parameter of an operation. */
 export interface Parameter {
@@ -50,16 +48,6 @@ export interface Located {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = Uppercase<(typeof METHODS)[number]>;
-
-/** True for a JSON object (not an array, not null). */
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A contract that cannot be read; the message says where, for people. */
-export class OpenapiError extends Error {
-  override readonly name = 'OpenapiError';
-}
 
 /** A finding of the bundler with its place, in a file named from the root folder. */
 function finding({

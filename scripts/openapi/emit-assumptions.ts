@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/paths.ts';
-import { isObject, operationsOf, type OpenapiDocument, type Json } from './document.ts';
+import { operationsOf, type OpenapiDocument } from './document.ts';
+import { isObject, type Json } from './json.ts';
 
 /** One `x-assumed`, where it stands, why, and which passage of the documents it serves. */
 export interface Assumption {

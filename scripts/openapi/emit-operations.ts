@@ -1,11 +1,6 @@
 /** The run-time table of operations: what the client and the mock must know about a call before they make it. */
-import {
-  OpenapiError,
-  operationsOf,
-  type OpenapiDocument,
-  type Located,
-  type Operation,
-} from './document.ts';
+import { operationsOf, type OpenapiDocument, type Located, type Operation } from './document.ts';
+import { OpenapiError } from './json.ts';
 
 type Auth = 'open' | 'token' | 'query-token';
 type Answer = 'json' | 'binary' | 'html';

@@ -3,16 +3,9 @@
  * Answers are closed: an object that lists its properties allows no others. Requests stay open.
  */
 import type { BodySchemas, OpenapiSchemas, OperationSchemas } from '../../mocks/openapi/types.ts';
-import {
-  OpenapiError,
-  isObject,
-  operationsOf,
-  type Content,
-  type OpenapiDocument,
-  type Json,
-  type Operation,
-} from './document.ts';
+import { operationsOf, type Content, type OpenapiDocument, type Operation } from './document.ts';
 import { failureKeysOf } from './failures.ts';
+import { isObject, OpenapiError, type Json } from './json.ts';
 
 type Side = 'request' | 'answer';
 

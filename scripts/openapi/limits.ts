@@ -3,7 +3,7 @@
  * belongs; here the name becomes the value, so that changing one is one line.
  */
 import * as limits from '#src/lib/limits.ts';
-import { isObject, OpenapiError, type Json } from './document.ts';
+import { isObject, OpenapiError, type Json } from './json.ts';
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern'];
 

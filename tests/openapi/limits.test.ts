@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { isObject, loadOpenapi } from '#scripts/openapi/document.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { isObject } from '#scripts/openapi/json.ts';
 import { resolveLimits } from '#scripts/openapi/limits.ts';
 import * as limits from '#src/lib/limits.ts';
 

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { OpenapiError, loadOpenapi } from '#scripts/openapi/document.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { OpenapiError } from '#scripts/openapi/json.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'contract-'))));

@@ -18,6 +18,8 @@ const LINKS_SHOWN = 8;
 const ICP_REGISTER = 'https://beian.miit.gov.cn/';
 const POLICE_REGISTER = 'https://beian.mps.gov.cn/#/query/webSearch';
 
+const thisYear = (): number => new Date().getFullYear();
+
 /** Partner links, the platform's address, legal documents and the two filings (document 1 §1). */
 export function SiteFooter(): ReactNode {
   const { t } = useText();
@@ -48,7 +50,7 @@ export function SiteFooter(): ReactNode {
           <PartnerLinks />
         </div>
         <div className={classes.legal}>
-          <p>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+          <p>{t('footer.copyright', { year: thisYear() })}</p>
           <ul>
             <li>
               <Link to="/policy">{t('legal.userAgreement')}</Link>

@@ -1,0 +1,14 @@
+/** JSON as the scripts read it, and the error of a contract that cannot be read. */
+
+/** Any JSON object: schemas are read by keyword, never by a fixed shape. */
+export type Json = Record<string, unknown>;
+
+/** True for a JSON object (not an array, not null). */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A contract that cannot be read; the message says where, for people. */
+export class OpenapiError extends Error {
+  override readonly name = 'OpenapiError';
+}
