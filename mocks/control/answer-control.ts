@@ -11,11 +11,11 @@ import { ControlError, type ControlCall, type ControlHandlers } from './control.
 import { eventHandlers } from './events.ts';
 import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
-import { laterHandlers } from './later.ts';
 import { operatorHandlers } from './operator.ts';
 import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
 import { recordingHandlers } from './recording.ts';
+import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
 import { snapshotHandlers } from './snapshot.ts';
 import { worldHandlers } from './worlds.ts';
@@ -31,7 +31,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...operatorHandlers,
   ...snapshotHandlers,
   ...recordingHandlers,
-  ...laterHandlers,
+  ...replayHandlers,
 };
 
 const index = createRouteIndex<ControlOperationId, { readonly method: string; readonly path: string }>(
@@ -59,7 +59,7 @@ async function bodyOf(request: Request, operationId: ControlOperationId): Promis
   return readJson(request, operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES);
 }
 
-/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404, 413 or 501. */
+/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404 or 413. */
 export async function answerControl(mock: Mock, request: Request): Promise<Response> {
   const url = new URL(request.url);
   try {

@@ -1,6 +1,14 @@
 /** Moving, freezing and releasing the World's clock. */
 import type { Clock } from '../world/types.ts';
-import { ControlError, isBoolean, isText, nowOf, objectBody, optional, type ControlHandlers } from './control.ts';
+import {
+  ControlError,
+  isBoolean,
+  isText,
+  nowOf,
+  objectBody,
+  optional,
+  type ControlHandlers,
+} from './control.ts';
 import { takeStep } from './step.ts';
 import { worldSummary } from './worlds.ts';
 

@@ -37,8 +37,8 @@ export type ControlHandlers<Id extends ControlOperationId> = { readonly [Key in 
 /** A mistake of the caller: answered with this status and `{error}`. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  readonly status: 400 | 403 | 404 | 501;
-  constructor(status: 400 | 403 | 404 | 501, message: string) {
+  readonly status: 400 | 403 | 404;
+  constructor(status: 400 | 403 | 404, message: string) {
     super(message);
     this.status = status;
   }

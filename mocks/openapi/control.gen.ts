@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Play a recording again
-         * @description Plays it in a fresh World and stops at the first answer that differs. The fresh World then takes the place of the caller's, so that "until" leads to the moment before a bug.
+         * @description Plays it in a fresh World and stops at the first answer that differs, or goes on with "all". Answers line by line as it goes: a line for each step, and one for the whole. The fresh World then takes the place of the caller's, so that "until" leads to the moment before a bug.
          */
         post: operations["replayRecording"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface components {
              * @enum {string}
              */
             kind: "call" | "staff" | "login" | "clock" | "faults";
-            /** @description operationId */
+            /** @description operationId, or the action of the staff. */
             operation: string | null;
             /** @description World time of the step, ms after the start. */
             at: number;
@@ -817,29 +817,67 @@ export interface components {
         /** @description What to play. */
         ControlReplay: {
             recording: components["schemas"]["ControlRecording"];
-            /** @description Index of the last entry to play; without it all. */
+            /** @description Number of the last step to play; without it all. */
             until?: number;
+            seed?: components["schemas"]["ControlSeed"];
+            /** @description Goes on after a difference. */
+            all?: boolean;
         };
-        /** @description How a replay went. */
-        ControlReplayResult: {
-            /** @description How many entries were played. */
-            steps: number;
-            /** @description Whether all answers were the same. */
+        /** @description A step that was played, or the whole; one with "error" when the replay broke off. */
+        ControlReplayLine: components["schemas"]["ControlReplayStep"] | components["schemas"]["ControlReplayEnd"] | components["schemas"]["ControlReplayBroken"];
+        /** @description How one step went. */
+        ControlReplayStep: {
+            /** @description Its number. */
+            n: number;
+            /** @description How many steps are to be played. */
+            of: number;
+            /**
+             * @description Its kind.
+             * @enum {string}
+             */
+            kind: "call" | "staff" | "login" | "clock" | "faults";
+            /** @description Its operation. */
+            operation: string | null;
+            /** @description Whether its answer was the recorded one. */
             passed: boolean;
-            firstDifference?: components["schemas"]["ControlDifference"];
+            /** @description Why it could not be played. */
+            problem?: string;
+            /** @description Where its answer is another one. */
+            differences?: components["schemas"]["ControlDifference"][];
         };
-        /** @description The first answer that differs. */
+        /** @description How the replay went. */
+        ControlReplayEnd: {
+            /**
+             * @description The last line.
+             * @constant
+             */
+            done: true;
+            /** @description How many steps were played. */
+            steps: number;
+            /** @description How many were to be played. */
+            of: number;
+            /** @description Whether all answers were the recorded ones. */
+            passed: boolean;
+            first?: components["schemas"]["ControlReplayStep"];
+        };
+        /** @description The replay broke off; the World is as it was. */
+        ControlReplayBroken: {
+            /**
+             * @description The last line.
+             * @constant
+             */
+            done: true;
+            /** @description Why. */
+            error: string;
+        };
+        /** @description A place where an answer is not the recorded one. */
         ControlDifference: {
-            /** @description Entry of the recording. */
-            index: number;
-            /** @description Operation of the entry. */
-            operationId: string | null;
-            /** @description JSON pointer into the entry. */
+            /** @description JSON pointer into the step. */
             at: string;
-            /** @description The recorded value. */
-            expected: unknown;
-            /** @description The value now. */
-            actual: unknown;
+            /** @description The recorded value; absent when the recording has none. */
+            expected?: unknown;
+            /** @description The value now; absent when there is none. */
+            actual?: unknown;
         };
         /** @description Where a World stands after something has happened in it. */
         ControlNews: {
@@ -1658,17 +1696,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it went. */
+            /** @description How it goes, one JSON a line. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ControlReplayResult"];
+                    "application/x-ndjson": components["schemas"]["ControlReplayLine"];
                 };
             };
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
             413: components["responses"]["ControlTooLarge"];
         };
     };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { controlOperations } from '#mocks/openapi/control.gen.ts';
 import { linkOf } from '#mocks/control/link.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
+import { BY_MEANING } from '#mocks/recording/by-meaning.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { FAULT_KINDS } from '#mocks/world/faults.ts';
@@ -113,6 +114,15 @@ describe('docs/qa.md', () => {
       ([method, path]) => `${method} /__mock/api${path}`,
     );
     expect([...rows].sort()).toEqual([...expected].sort());
+  });
+
+  it('names what a replay compares by its meaning, with the reasons', () => {
+    const [references, ...rows] = rowsOf(sectionOf(qa, 'Replay'));
+    expect([references?.[0], rows.at(-1)?.[0]]).toEqual([
+      expect.stringMatching(/^references/),
+      expect.stringMatching(/^files/),
+    ]);
+    expect(rows.slice(0, -1)).toEqual(BY_MEANING.map(({ what, why }) => [what, why]));
   });
 
   it('names the kinds of faults', () => {

@@ -277,8 +277,3 @@ describe('the snapshot', () => {
     expect(bench.mock.worlds.get('default').store.sessions.size).toBe(1);
   });
 });
-
-test('replay says that it is not there yet', async () => {
-  const bench = await openBench();
-  expect((await errorOf(bench.control('POST', '/replay', {})))[0]).toBe(501);
-});

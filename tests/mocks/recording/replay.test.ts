@@ -57,7 +57,7 @@ describe('a recording replays', () => {
 
 describe('an answer that differs', () => {
   it('is named by step and pointer, and ends the replay', async () => {
-    const changed = withHandler(bench.mock, 'confirmQuote', () => fail('NOT_FOUND' as never, 0));
+    const changed = withHandler(bench.mock, 'confirmQuote', () => fail('TRIAL_REQUESTED'));
     const played = await playIn(changed, recording);
     expect(failures(played)).toEqual(['10 confirmQuote /answer/code 1 0']);
     expect(played.at(-1)?.differences.map(({ at }) => at)).toEqual(['/answer/code', '/answer/message']);

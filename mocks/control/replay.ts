@@ -1,0 +1,130 @@
+/** Playing a recording: in a World apart, told line by line; where it stops, that World takes the place of the caller's. */
+import { fromBase64 } from '../lib/bytes.ts';
+import { sha256 } from '../lib/sha256.ts';
+import { RecordingError, type RecordedFile, type Recording } from '../recording/format.ts';
+import { isObject } from '../recording/json.ts';
+import { linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/lines.ts';
+import { checkComplete, readRecording } from '../recording/read.ts';
+import { replay } from '../recording/replay.ts';
+import { UnknownScenarioError } from '../scenarios/create-world.ts';
+import { isSeed } from '../world/ids.ts';
+import type { LiveWorld } from '../world/world.ts';
+import {
+  ControlError,
+  isBoolean,
+  objectBody,
+  optional,
+  type ControlCall,
+  type ControlHandlers,
+} from './control.ts';
+import { openPlayRoom, type PlayRoom } from './play-room.ts';
+
+const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
+  try {
+    const recording = readRecording(body['recording']);
+    checkComplete(recording);
+    return recording;
+  } catch (error) {
+    if (error instanceof RecordingError) throw new ControlError(400, error.message);
+    throw error;
+  }
+}
+
+async function roomFor(
+  { mock, ask }: ControlCall,
+  recording: Recording,
+  seed: number | undefined,
+): Promise<PlayRoom> {
+  try {
+    return await openPlayRoom(mock, ask, recording, seed);
+  } catch (error) {
+    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.message);
+    throw error;
+  }
+}
+
+/** A large file that the recording only names may still be in the World that it came from. */
+function filesOf({ store }: LiveWorld) {
+  return async (file: RecordedFile): Promise<Uint8Array<ArrayBuffer> | null> => {
+    for (const { size, source } of store.attachments.all()) {
+      if (source.kind !== 'uploaded' || size !== file.size) continue;
+      const bytes = fromBase64(source.base64);
+      if ((await sha256(bytes)) === file.sha256) return bytes;
+    }
+    return null;
+  };
+}
+
+/** Whether the clock stood after the steps that were played. */
+function isFrozen({ steps }: Recording, until: number): boolean {
+  const last = steps.findLast(
+    ({ n, kind, request }) =>
+      n <= until && kind === 'clock' && isObject(request.body) && typeof request.body['frozen'] === 'boolean',
+  );
+  return last !== undefined && isObject(last.request.body) && last.request.body['frozen'] === true;
+}
+
+/** Puts the World of the replay in the place of the caller's, with its tape: what comes next goes on from there. */
+async function takePlace({ mock, worldId }: ControlCall, world: LiveWorld, frozen: boolean): Promise<void> {
+  world.clock.set({ frozen });
+  const placed = await mock.worlds.restore(worldId, world.snapshot());
+  placed.tape = world.tape;
+}
+
+type Line = StepLine | EndLine | { readonly done: true; readonly error: string };
+
+async function* played(
+  call: ControlCall,
+  recording: Recording,
+  room: PlayRoom,
+  options: { until?: number; all: boolean; sameSeed: boolean },
+): AsyncGenerator<Line> {
+  const { player, world } = room;
+  const run = replay(recording, player, { ...options, find: filesOf(call.world()) });
+  let last = 0;
+  try {
+    for await (const line of linesOf(run, stepsUntil(recording, options.until))) {
+      if ('done' in line) await takePlace(call, world, isFrozen(recording, last));
+      else last = line.n;
+      yield line;
+    }
+  } catch (error) {
+    yield {
+      done: true,
+      error: `The replay broke off: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+/** Lines of JSON, made as they are taken: who goes away ends the replay. */
+function streamOf(lines: AsyncGenerator<Line>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}
+
+export const replayHandlers = {
+  replayRecording: async (call) => {
+    const body = objectBody(call.body, ['recording', 'until', 'seed', 'all']);
+    const until = optional(body, 'until', 'the number of a step', isStep);
+    const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
+    const all = optional(body, 'all', 'true or false', isBoolean) ?? false;
+    const recording = recordingIn(body);
+    const room = await roomFor(call, recording, seed);
+    const sameSeed = (seed ?? recording.base.seed) === recording.base.seed;
+    const options = { ...(until === undefined ? {} : { until }), all, sameSeed };
+    return new Response(streamOf(played(call, recording, room, options)), {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    });
+  },
+} satisfies ControlHandlers<'replayRecording'>;

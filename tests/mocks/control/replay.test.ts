@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startMockServer } from '#mocks/adapters/node-http.ts';
+import { answerControl } from '#mocks/control/answer-control.ts';
+import { fail } from '#mocks/handlers/handler.ts';
+import type { Recording } from '#mocks/recording/format.ts';
+import { openBench, type TestBench } from '../support.ts';
+import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
+import { withHandler } from '../recording/players.ts';
+
+let bench: TestBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+
+type Line = Readonly<Record<string, unknown>>;
+
+async function post(body: unknown, world?: string): Promise<{ status: number; lines: Line[] }> {
+  const { response } = await bench.control('POST', '/replay', body, world);
+  const text = await response.text();
+  return {
+    status: response.status,
+    lines: text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line),
+  };
+}
+
+const operations = ({ steps }: Recording) => steps.map(({ operation, kind }) => operation ?? kind);
+
+describe('POST /replay', () => {
+  it('tells line by line how it goes, in the end the whole', async () => {
+    await applied(bench);
+    const recording = await recordingOf(bench);
+    const { status, lines } = await post({ recording }, 'other');
+    expect([status, lines.length]).toEqual([200, recording.steps.length + 1]);
+    expect(lines[0]).toEqual({ n: 1, of: 12, kind: 'call', operation: 'getCaptcha', passed: true });
+    expect(lines.at(-1)).toEqual({ done: true, steps: 12, of: 12, passed: true });
+  });
+
+  it('stops at the first difference and names it', async () => {
+    await applied(bench);
+    const recording = await recordingOf(bench);
+    const changed = withHandler(bench.mock, 'confirmQuote', () => fail('TRIAL_REQUESTED'));
+    const request = new Request('http://localhost/__mock/api/replay', {
+      method: 'POST',
+      body: JSON.stringify({ recording }),
+    });
+    const text = await (await answerControl(changed, request)).text();
+    const last = JSON.parse(text.trim().split('\n').at(-1) ?? '') as Line;
+    expect(last).toMatchObject({
+      passed: false,
+      first: {
+        n: 10,
+        operation: 'confirmQuote',
+        differences: [{ at: '/answer/code', expected: 1, actual: 0 }, {}],
+      },
+    });
+  });
+
+  it('leaves the World at the step, where somebody goes on by hand, back and forth', async () => {
+    const id = await applied(bench);
+    const recording = await recordingOf(bench);
+    const at = recording.steps.findIndex(({ operation }) => operation === 'getQuote') + 1;
+    await post({ recording, until: at });
+    expect(operations(await recordingOf(bench))).toEqual(operations(recording).slice(0, at));
+    const token = await bench.login('certified');
+    const { data } = (await bench.call('POST', '/api/p/price/info', { token, body: { id } })).json;
+    expect(data).toMatchObject({ status: 1 });
+    const quote = data as { id: string };
+    expect(
+      (await bench.call('POST', '/api/p/price/refuse', { token, body: { id: quote.id } })).json.code,
+    ).toBe(1);
+    // What was done by hand is on the tape of that World, and plays again.
+    const gone = await recordingOf(bench);
+    expect(gone.incomplete).toBeUndefined();
+    expect(operations(gone).slice(at)).toEqual(['login', 'getQuote', 'refuseQuote']);
+    expect((await post({ recording: gone }, 'third')).lines.at(-1)).toMatchObject({ passed: true });
+    // Forth again: the first recording knows nothing of that.
+    await post({ recording });
+    expect(bench.mock.worlds.get('default').store.quotes.get(quote.id)?.status).toBe(2);
+  });
+
+  it('lets the clock go on unless the recording had stopped it', async () => {
+    await bench.control('POST', '/clock', { advanceMs: 1000, frozen: true });
+    await bench.control('POST', '/clock', { frozen: false });
+    const recording = await recordingOf(bench);
+    await post({ recording, until: 1 });
+    expect(bench.mock.worlds.get('default').clock.frozen).toBe(true);
+    await post({ recording });
+    expect(bench.mock.worlds.get('default').clock.frozen).toBe(false);
+  });
+
+  it('finds a large file in the World that it came from', async () => {
+    await upload(bench, await bench.login('certified'), PDF + ' '.repeat(300_000), 'large.pdf');
+    const recording = await recordingOf(bench);
+    expect((await post({ recording }, 'elsewhere')).lines.at(-1)).toMatchObject({
+      passed: false,
+      first: { problem: expect.stringMatching(/"large.pdf".* is not in the recording/) as string },
+    });
+    expect((await post({ recording })).lines.at(-1)).toMatchObject({ passed: true });
+  });
+
+  it('refuses what is no recording, an unknown scenario, and one that lost its beginning; the World stays', async () => {
+    await applied(bench);
+    const before = await recordingOf(bench);
+    const error = async (body: unknown) => {
+      const { status, json } = await bench.control('POST', '/replay', body);
+      return [status, json.error];
+    };
+    expect(await error({})).toEqual([400, 'This is no recording: it has no version']);
+    expect(await error({ recording: { ...before, version: 2 } })).toEqual([
+      400,
+      expect.stringMatching(/version 2/),
+    ]);
+    expect(await error({ recording: { ...before, steps: [{}] } })).toEqual([
+      400,
+      expect.stringMatching(/\/steps\/0\//),
+    ]);
+    expect(await error({ recording: before, until: -1 })).toEqual([
+      400,
+      '"until" must be the number of a step',
+    ]);
+    expect(await error({ recording: { ...before, incomplete: 'gone' } })).toEqual([
+      400,
+      expect.stringMatching(/gone/),
+    ]);
+    const base = { ...before.base, scenario: 'nowhere' };
+    expect(await error({ recording: { ...before, base } })).toEqual([404, 'There is no scenario "nowhere"']);
+    expect(operations(await recordingOf(bench))).toEqual(operations(before));
+  });
+});
+
+it('over HTTP each line comes when its step is played, and who goes away ends the replay', async () => {
+  await applied(bench);
+  const recording = await recordingOf(bench);
+  const server = await startMockServer({ mock: bench.mock, port: 0 });
+  try {
+    const init = { method: 'POST', body: JSON.stringify({ recording }), headers: { 'x-mock-world': 'http' } };
+    const response = await fetch(`${server.origin}/__mock/api/replay`, init);
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+    expect(response.headers.get('content-length')).toBeNull();
+    expect((await response.text()).trim().split('\n')).toHaveLength(13);
+    const again = await fetch(`${server.origin}/__mock/api/replay`, init);
+    await again.body?.cancel();
+    expect((await fetch(`${server.origin}/__mock/api/world`)).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});
