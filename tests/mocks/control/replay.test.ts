@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
-import { fail } from '#mocks/handlers/handler.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
-import { withHandler } from '../recording/players.ts';
+import { REFUSED, withHandler } from '../recording/players.ts';
 
 let bench: TestBench;
 beforeEach(async () => {
@@ -41,7 +40,7 @@ describe('POST /replay', () => {
   it('stops at the first difference and names it', async () => {
     await applied(bench);
     const recording = await recordingOf(bench);
-    const changed = withHandler(bench.mock, 'confirmQuote', () => fail('TRIAL_REQUESTED'));
+    const changed = withHandler(bench.mock, 'confirmQuote', () => REFUSED);
     const request = new Request('http://localhost/__mock/api/replay', {
       method: 'POST',
       body: JSON.stringify({ recording }),

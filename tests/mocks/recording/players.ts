@@ -36,6 +36,9 @@ export function failures(played: readonly Played[]): string[] {
     });
 }
 
+/** An answer in words, which the contract allows everywhere. */
+export const REFUSED = { kind: 'fail', code: 0, message: 'Not now.' } as const;
+
 /** The mock with another handler in the place of its own. */
 export const withHandler = (mock: Mock, operation: string, handler: AnyHandler): Mock => ({
   ...mock,

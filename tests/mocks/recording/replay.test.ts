@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
-import { fail, ok } from '#mocks/handlers/handler.ts';
+import { ok } from '#mocks/handlers/handler.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, emailLogin, PDF, recordingOf, solved, upload } from './journey.ts';
-import { failures, playIn, playOn, renaming, withHandler } from './players.ts';
+import { failures, playIn, playOn, REFUSED, renaming, withHandler } from './players.ts';
 
 let bench: TestBench;
 let recording: Recording;
@@ -57,7 +57,7 @@ describe('a recording replays', () => {
 
 describe('an answer that differs', () => {
   it('is named by step and pointer, and ends the replay', async () => {
-    const changed = withHandler(bench.mock, 'confirmQuote', () => fail('TRIAL_REQUESTED'));
+    const changed = withHandler(bench.mock, 'confirmQuote', () => REFUSED);
     const played = await playIn(changed, recording);
     expect(failures(played)).toEqual(['10 confirmQuote /answer/code 1 0']);
     expect(played.at(-1)?.differences.map(({ at }) => at)).toEqual(['/answer/code', '/answer/message']);
