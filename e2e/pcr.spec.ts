@@ -99,6 +99,15 @@ test(
   },
 );
 
+test('requests in every state, light and dark', CORNERS, async ({ page, visitor, world, t }) => {
+  await world.login('certified');
+  await page.goto('/Pcr/minePcr');
+  for (const stage of [1, 2, 4, 5] as const) {
+    await expect(page.getByText(t(`pcr.now.s${stage}`))).toBeVisible();
+  }
+  await expectNone(visitor, 'my PCR in every state', true);
+});
+
 test('what an EPD is', CORNERS, async ({ page, visitor, t }) => {
   await page.goto('/Epd');
   await expect(page.getByRole('table', { name: t('intro.roles.title') })).toBeVisible();

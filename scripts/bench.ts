@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BENCH_CALLS, type BenchCall } from './bench/calls.ts';
+import { drawnPlots } from './bench/drawn-plot.ts';
 import { bodyText, headersOf, measure, type Load } from './bench/load.ts';
 import { memoryOfManyWorlds } from './bench/many-worlds.ts';
 import { plotTimes } from './bench/plot.ts';
@@ -137,6 +138,7 @@ const text = report({
   seconds,
   calls,
   plots: plotTimes(),
+  drawn: await drawnPlots(),
   startMs,
   memory: { small: small.memory, large: large.memory, manyWorlds: await measureManyWorlds() },
   largeReadyMs: large.readyMs,

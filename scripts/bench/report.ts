@@ -1,5 +1,6 @@
 /** The bench's result as text. */
 import { cpus } from 'node:os';
+import type { DrawnPlot } from './drawn-plot.ts';
 import { CONNECTIONS, type Load } from './load.ts';
 import { PLOT_RUNS, type PlotTime } from './plot.ts';
 import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
@@ -21,6 +22,7 @@ export interface BenchResult {
   readonly calls: readonly CallResult[];
   readonly startMs: readonly number[];
   readonly plots: readonly PlotTime[];
+  readonly drawn: readonly DrawnPlot[];
   readonly memory: { readonly small: number; readonly large: number; readonly manyWorlds: number };
   /** Time to make the World of 100,000 declarations and answer its first search. */
   readonly largeReadyMs: number;
@@ -93,6 +95,16 @@ export function report(result: BenchResult): string {
         figures.toLocaleString('en'),
         ms.toFixed(2),
         characters.toLocaleString('en'),
+      ]),
+    ),
+    '',
+    'In a browser, from the data in hand to the plot on the page: script, style and layout, the list beside it included.',
+    '',
+    markdown(
+      ['drawn', 'first after opening the page, ms', 'median of all PCR, ms', 'least, ms'],
+      result.drawn.map(({ name, firstMs, medianMs, leastMs }) => [
+        name,
+        ...[firstMs, medianMs, leastMs].map((ms) => ms.toFixed(1)),
       ]),
     ),
     '',

@@ -25,7 +25,14 @@ function OneAnnouncement({ id }: { id: string }): ReactNode {
   const { lang } = useText();
   const query = useQuery(announcementQueries.one(id, lang));
   return (
-    <QueryState query={query} shape="text" count={8} missing={<NotFound />} empty={<NotFound />}>
+    <QueryState
+      query={query}
+      shape="text"
+      count={8}
+      action={<ToList />}
+      missing={<NotFound />}
+      empty={<NotFound />}
+    >
       {(announcement) => <Shown announcement={announcement} />}
     </QueryState>
   );
@@ -87,12 +94,11 @@ function Files({ attachments }: { attachments: readonly Attachment[] }): ReactNo
   );
 }
 
-function NotFound(): ReactNode {
+function ToList(): ReactNode {
   const { t } = useText();
-  return (
-    <EmptyState
-      title="notice.notFound"
-      action={<TextLink to="/NoticeInformationPage">{t('common.backToList')}</TextLink>}
-    />
-  );
+  return <TextLink to="/NoticeInformationPage">{t('common.backToList')}</TextLink>;
+}
+
+function NotFound(): ReactNode {
+  return <EmptyState title="notice.notFound" action={<ToList />} />;
 }

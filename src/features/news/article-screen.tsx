@@ -30,6 +30,7 @@ function OneArticle({ id }: { id: string }): ReactNode {
         shape="text"
         count={8}
         explain={newsErrorWords}
+        action={<ToList />}
         missing={<NotFound />}
         empty={<NotFound />}
       >
@@ -95,9 +96,11 @@ function BackToList(): ReactNode {
   return <BackLink to="/news">{t('news.title')}</BackLink>;
 }
 
-function NotFound(): ReactNode {
+function ToList(): ReactNode {
   const { t } = useText();
-  return (
-    <EmptyState title="news.notFound" action={<TextLink to="/news">{t('common.backToList')}</TextLink>} />
-  );
+  return <TextLink to="/news">{t('common.backToList')}</TextLink>;
+}
+
+function NotFound(): ReactNode {
+  return <EmptyState title="news.notFound" action={<ToList />} />;
 }

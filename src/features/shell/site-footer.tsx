@@ -74,7 +74,14 @@ export function SiteFooter(): ReactNode {
 /** The page /Links is there even when the names cannot be read. */
 function PartnerLinks(): ReactNode {
   const { t, lang } = useText();
-  const { data: links = [] } = useQuery(partnerQueries.links());
+  const { data: links = [], isPending } = useQuery(partnerQueries.links());
+  if (links.length === 0 && !isPending) {
+    return (
+      <p className={classes.partners}>
+        <TextLink to="/Links">{t('nav.links')}</TextLink>
+      </p>
+    );
+  }
   return (
     <section className={classes.partners} aria-labelledby="footer-links">
       <div className={classes.head}>

@@ -97,13 +97,23 @@ export const theme = createTheme({
     CloseButton: look<typeof CloseButton>({ defaultProps: { size: 36, iconSize: 20 } }),
     // Boxes of 24 px: the smallest target that fingers can be asked to hit.
     Checkbox: look<typeof Checkbox>({
-      defaultProps: { size: 'md' },
-      classNames: { input: parts.tick, body: parts.tickBody, label: parts.tickLabel },
+      defaultProps: { size: 'md', iconColor: 'var(--on-steel)' },
+      classNames: {
+        input: parts.tick,
+        body: parts.tickBody,
+        label: parts.tickLabel,
+        labelWrapper: parts.tickWords,
+      },
     }),
     CheckboxGroup: look<typeof Checkbox.Group>({ defaultProps: { size: 'md' } }),
     Radio: look<typeof Radio>({
-      defaultProps: { size: 'md' },
-      classNames: { radio: parts.tick, body: parts.tickBody, label: parts.tickLabel },
+      defaultProps: { size: 'md', iconColor: 'var(--on-steel)' },
+      classNames: {
+        radio: parts.tick,
+        body: parts.tickBody,
+        label: parts.tickLabel,
+        labelWrapper: parts.tickWords,
+      },
     }),
     RadioGroup: look<typeof Radio.Group>({ defaultProps: { size: 'md' } }),
     // Required is the norm and optional is marked, so the asterisk of required fields stays away.
