@@ -97,6 +97,9 @@ it('opens the Chinese report in Chinese; the visit is that of the reader [2§2 p
   await press('查看 PDF 报告');
   await waitFor(() => expect(here()).toBe('/apppdf/b-001'));
   await waitFor(() => expect(visits()).toMatchObject([{ data: 'epd-001', userId: 'u-certified' }]));
+  // What was sent: the server knows the reader by the token too.
+  const call = mock.world.journal.tail().find(({ operationId }) => operationId === 'createAccessRecord');
+  expect(JSON.parse(call?.request ?? '{}')).toMatchObject({ userId: 'u-certified' });
 });
 
 it('warns while the registration is under review, and stays [1§8 client under review]', async () => {
