@@ -1,0 +1,9 @@
+/** npm run recordings: writes the recordings of docs/recordings anew, from their journeys. */
+import { writeFileSync } from 'node:fs';
+import { fileOf, SHIPPED, shippedText } from './recordings/shipped.ts';
+
+for (const [name, shipped] of Object.entries(SHIPPED)) {
+  const text = await shippedText(shipped);
+  writeFileSync(fileOf(name), text);
+  console.log(`${fileOf(name)}: ${Math.round(text.length / 1024)} kB`);
+}
