@@ -58,7 +58,8 @@ export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
   const purpose = purposeOf(call.body);
   if (purpose === null) return refuse(call, WRONG_PURPOSE);
   const rule = ruleOf(purpose);
-  if (file.name.length > rule.nameMax) return refuse(call, nameTooLong(rule.nameMax));
+  // Characters as people count them: a rare Chinese one takes two units.
+  if (Array.from(file.name).length > rule.nameMax) return refuse(call, nameTooLong(rule.nameMax));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffKind(bytes);
   const isStandard = purpose.reportType === 'LOW_CARBON_TABLE' && isStandardPdf(call.world.store, file.name);
