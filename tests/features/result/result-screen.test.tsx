@@ -40,9 +40,7 @@ it('goes home 5 s after a cancellation [2§4 cancellation flow] [2§9 cancellati
   await vi.advanceTimersByTimeAsync(4000);
   expect(page.here()).toBe('/Result');
   await vi.advanceTimersByTimeAsync(1500);
-  await waitFor(() => {
-    expect(page.here()).toBe('/');
-  });
+  await waitFor(() => expect(page.here()).toBe('/'), { timeout: 2000 });
 });
 
 it('stays when the reader asks for it', async () => {
