@@ -150,6 +150,8 @@ it('keeps everything when the server fails, and sends it at the second try [2§8
     /^Closed for the night.*Nothing is lost/,
   );
   expect(applications()).toBe(before);
+  const name = screen.getByRole('textbox', { name: 'Product name', hidden: true });
+  expect(name).toHaveValue('Hot rolled coil');
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(here()).toMatch(/^\/Result\?type=/));
   expect(applications()).toBe(before + 1);

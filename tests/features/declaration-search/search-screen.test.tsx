@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestMock, TestMockOptions } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
+import { clearSession, currentUser } from '#src/api/session.ts';
 import { searchSchema } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
@@ -253,13 +253,14 @@ it('asks the server whether the session holds, and then for the file [2§7 verif
 it('opens the login when the server no longer knows the session [2§6 download check]', async () => {
   await begin({ persona: 'certified' });
   const asked = vi.fn();
-  const stop = onLoginRequest(asked);
+  // The session is over by then, not only once a later call is refused.
+  const stop = onLoginRequest((request) => void asked(request, currentUser()));
   await open('?id=epd-018');
   const download = await screen.findByRole('button', { name: 'Download Chinese version' });
   for (const session of mock.world.store.sessions.all()) mock.world.store.sessions.remove(session.id);
   await userEvent.click(download);
   await waitFor(() => {
-    expect(asked).toHaveBeenCalledWith({ how: 'dialog', returnPath: '/epd/epdSearch?id=epd-018' });
+    expect(asked).toHaveBeenCalledWith({ how: 'dialog', returnPath: '/epd/epdSearch?id=epd-018' }, null);
   });
   expect(localStorage.getItem('userInfo')).toBeNull();
   stop();
