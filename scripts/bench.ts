@@ -10,6 +10,7 @@ import { drawnPlots } from './bench/drawn-plot.ts';
 import { bodyText, headersOf, measure, type Load } from './bench/load.ts';
 import { memoryOfManyWorlds } from './bench/many-worlds.ts';
 import { plotTimes } from './bench/plot.ts';
+import { replayTimes } from './bench/replay.ts';
 import { report, type CallResult } from './bench/report.ts';
 import { startServer, type ServerProcess } from './bench/server-process.ts';
 import { ROOT } from './lib/paths.ts';
@@ -142,6 +143,7 @@ const text = report({
   startMs,
   memory: { small: small.memory, large: large.memory, manyWorlds: await measureManyWorlds() },
   largeReadyMs: large.readyMs,
+  replay: await replayTimes(),
 });
 console.log(`\n${text}`);
 if (values.write) writeFileSync(join(ROOT, 'docs/benchmarks.md'), text);

@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * What happened in the World, as a recording
-         * @description To attach to a bug report, and to play again. The tape of a World keeps 5,000 steps and 20 MB; of more, the oldest answers to steps that changed nothing go first, then the oldest steps, and the recording says so. A World that came from a file has no tape of its past.
+         * @description To attach to a bug report, and to play again. The tape of a World keeps 5,000 steps and 20 MB; of more, the oldest answers to steps that changed nothing go first, then the oldest steps, and the recording says so. A World that came from a file, or back into memory, has no tape of its past.
          */
         get: operations["getRecording"];
         put?: never;

@@ -37,13 +37,6 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** The name of a text that is one reference and nothing else; null for any other. */
-export function nameIn(text: string): string | null {
-  const pieces = piecesOf(text);
-  const [only] = pieces;
-  return pieces.length === 1 && only !== undefined && 'name' in only ? only.name : null;
-}
-
 /** A value with another text for each of its texts, however deep. `key` is the name of the nearest field. */
 export function withTexts(value: unknown, change: (text: string, key: string) => unknown, key = ''): unknown {
   if (typeof value === 'string') return change(value, key);

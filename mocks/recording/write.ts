@@ -17,7 +17,7 @@ const MB = 1024 * 1024;
 
 function whyIncomplete(tape: Tape): string | null {
   if (!tape.fromStart)
-    return 'This World came from a file (a snapshot, or a restart of its server): what happened in it before is not on its tape. It cannot be played from the start.';
+    return 'This World was laid down in between (a snapshot, a restart of its server, or because others needed its room): what happened in it before is not on its tape. It cannot be played from the start.';
   if (tape.lost > 0)
     return `The first ${tape.lost} steps are gone: a tape keeps ${TAPE_STEPS} steps and ${TAPE_BYTES / MB} MB. It cannot be played from the start.`;
   return null;

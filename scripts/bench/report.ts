@@ -4,6 +4,7 @@ import type { DrawnPlot } from './drawn-plot.ts';
 import { CONNECTIONS, type Load } from './load.ts';
 import { PLOT_RUNS, type PlotTime } from './plot.ts';
 import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
+import { REPLAY_STEPS, type ReplayTime } from './replay.ts';
 
 export interface CallResult {
   readonly name: string;
@@ -24,6 +25,7 @@ export interface BenchResult {
   readonly plots: readonly PlotTime[];
   readonly drawn: readonly DrawnPlot[];
   readonly memory: { readonly small: number; readonly large: number; readonly manyWorlds: number };
+  readonly replay: ReplayTime;
   /** Time to make the World of 100,000 declarations and answer its first search. */
   readonly largeReadyMs: number;
 }
@@ -71,6 +73,29 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
+function replayText({
+  replayMs,
+  directMs,
+  untapedMs,
+  writeMs,
+  fileBytes,
+  tapeBytes,
+  heapBytes,
+}: ReplayTime): string {
+  const times = (ms: number): string => (ms / directMs).toFixed(2);
+  const table = markdown(
+    ['what', 'ms', 'as a multiple of the calls'],
+    [
+      ['the calls made directly, with their tape', directMs.toFixed(0), '1'],
+      ['without a tape', untapedMs.toFixed(0), times(untapedMs)],
+      ['played and compared, in a fresh World', replayMs.toFixed(0), times(replayMs)],
+      ['written down from the tape', writeMs.toFixed(0), times(writeMs)],
+    ],
+  );
+  const size = `The file has ${megabytes(fileBytes)}, its tape weighs ${megabytes(tapeBytes)}; one replay adds ${megabytes(heapBytes)} to the heap.`;
+  return `## A recording of ${REPLAY_STEPS.toLocaleString('en')} steps\n\nIn one process, without HTTP; the least of some runs.\n\n${table}\n\n${size}\n`;
+}
+
 /** The whole page, as markdown that reads well in a terminal too. */
 export function report(result: BenchResult): string {
   const [cpu] = cpus();
@@ -108,6 +133,7 @@ export function report(result: BenchResult): string {
       ]),
     ),
     '',
+    replayText(result.replay),
     '## Start and memory',
     '',
     markdown(

@@ -152,7 +152,7 @@ describe('a recording', () => {
     await bench.call('POST', '/n/user/login/uc', { body });
     expect(restored.tape.fromStart).toBe(false);
     const recording = await recordingOf(bench);
-    expect(recording.incomplete).toMatch(/came from a file/);
+    expect(recording.incomplete).toMatch(/was laid down in between/);
     expect(recording.steps.map(({ who }) => who)).toEqual(['{{before.session}}', null]);
     expect(recording.steps[1]?.request.body).toMatchObject({ password: '{{code.before.1}}' });
     expect(JSON.stringify(recording)).not.toContain(token);
