@@ -10,6 +10,11 @@ export function section(heading: string, ...lines: readonly string[]): string {
   return `<h2>${heading}</h2>${paragraphs(...lines)}`;
 }
 
+/** A part of a long page, with a drawing beside it. */
+export function chapter(html: string, pictureId: string): string {
+  return `<section><div>${html}</div><img src="/n/attachment/online/${pictureId}" alt=""></section>`;
+}
+
 export function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }

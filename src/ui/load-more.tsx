@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber } from '#src/lib/format.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './paging.module.css';
 
@@ -32,7 +33,12 @@ export function LoadMore(props: LoadMoreProps): ReactNode {
   return (
     <div className={classes.more}>
       <p className={classes.count} aria-live="polite">
-        {total === undefined ? null : t(about ? 'ui.paging.shownAbout' : 'ui.paging.shown', { shown, total })}
+        {total === undefined
+          ? null
+          : t(about ? 'ui.paging.shownAbout' : 'ui.paging.shown', {
+              shown: formatNumber(shown),
+              total: formatNumber(total),
+            })}
       </p>
       {error !== undefined && (
         <p className={classes.error} role="alert">

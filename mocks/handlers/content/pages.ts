@@ -1,4 +1,5 @@
 /** Pages that the staff write (document 2 §7): about, services, pricing. Sent as whole HTML documents. */
+import { FRAME_HEIGHT } from '#src/lib/limits.ts';
 import { httpError, type Raw } from '../handler.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
 import type { Text } from '../shared/say.ts';
@@ -10,14 +11,35 @@ const TITLES = {
   pricing: { zh: '收费标准', en: 'Pricing' },
 } as const satisfies Record<string, Text>;
 
-/** The page stands in a frame of the portal or in the mobile app: readable on its own, in either colour scheme. */
-const STYLE = `
+/** Heights that the pages are made for (document 2 §2). */
+const HEIGHT = {
+  about: () => FRAME_HEIGHT.about,
+  serve: (language: Language) => (language === 'en' ? FRAME_HEIGHT.serviceEn : FRAME_HEIGHT.serviceZh),
+  pricing: () => FRAME_HEIGHT.pricing,
+} as const;
+
+/**
+ * The page stands in a frame of the portal or in the mobile app: readable on its own, in either colour scheme. Its chapters
+ * share the height between them.
+ */
+const styleOf = (height: number): string =>
+  `
 :root { color-scheme: light dark; }
-body { max-width: 60rem; margin: 0 auto; padding: 2rem 1.25rem; line-height: 1.7;
+body { box-sizing: border-box; display: flex; max-width: 68rem; min-height: ${String(height)}px; margin: 0 auto;
+  padding: 2.5rem 1.25rem; line-height: 1.7;
   font-family: system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
-h1 { font-size: 1.75rem; } h2 { margin-top: 2.25rem; font-size: 1.25rem; }
+main { flex: 1; display: flex; flex-direction: column; }
+h1 { margin: 0 0 2rem; font-size: 2rem; line-height: 1.25; } h2 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.4; }
+section { flex: 1; display: grid; align-content: center; align-items: center; gap: 2rem 4rem; padding: 2.5rem 0;
+  border-top: 1px solid color-mix(in srgb, currentcolor 18%, transparent); }
+section > img { width: 100%; border-radius: 6px; }
+@media (min-width: 56rem) {
+  section { grid-template-columns: minmax(0, 1fr) minmax(0, 26rem); }
+  section:nth-of-type(even) > img { order: -1; }
+  section:nth-of-type(even) { grid-template-columns: minmax(0, 26rem) minmax(0, 1fr); }
+}
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: .6rem .75rem; border-bottom: 1px solid color-mix(in srgb, currentcolor 20%, transparent); text-align: left; }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid color-mix(in srgb, currentcolor 18%, transparent); text-align: left; }
 `.trim();
 
 /** A page by the name it has in its path. */
@@ -34,7 +56,7 @@ export function htmlPage(world: World, name: keyof typeof TITLES, language: Lang
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
-    `<style>${STYLE}</style>`,
+    `<style>${styleOf(HEIGHT[name](language))}</style>`,
     '</head>',
     `<body><main><h1>${title}</h1>${inLanguage(page.html, language)}</main></body>`,
     '</html>',

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber } from '#src/lib/format.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -95,7 +96,7 @@ function Count({ results }: { results: Results }): ReactNode {
   if (total === null || settling || (about && total === 0)) return null;
   return (
     <>
-      {t(about ? 'epd.search.countAbout' : 'epd.search.count', { count: total })}
+      {t(about ? 'epd.search.countAbout' : 'epd.search.count', { count: formatNumber(total) })}
       {orderedHere && <span className={classes.order}>{t('epd.search.orderedHere', { count: seen })}</span>}
     </>
   );
