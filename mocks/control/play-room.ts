@@ -40,6 +40,10 @@ export async function openPlayRoom(
         world.clock.set({ now: epochMs, frozen: true });
         return Promise.resolve();
       },
+      leave: (frozen) => {
+        world.clock.set({ frozen });
+        return Promise.resolve();
+      },
     },
   };
   return { player, world };

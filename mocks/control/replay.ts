@@ -2,7 +2,6 @@
 import { fromBase64 } from '../lib/bytes.ts';
 import { sha256 } from '../lib/sha256.ts';
 import { RecordingError, type RecordedFile, type Recording } from '../recording/format.ts';
-import { isObject } from '../recording/json.ts';
 import { linesOf, stepsUntil, type EndLine, type StepLine } from '../recording/lines.ts';
 import { checkComplete, readRecording } from '../recording/read.ts';
 import { replay } from '../recording/replay.ts';
@@ -57,18 +56,8 @@ function filesOf({ store }: LiveWorld) {
   };
 }
 
-/** Whether the clock stood after the steps that were played. */
-function isFrozen({ steps }: Recording, until: number): boolean {
-  const last = steps.findLast(
-    ({ n, kind, request }) =>
-      n <= until && kind === 'clock' && isObject(request.body) && typeof request.body['frozen'] === 'boolean',
-  );
-  return last !== undefined && isObject(last.request.body) && last.request.body['frozen'] === true;
-}
-
 /** Puts the World of the replay in the place of the caller's, with its tape: what comes next goes on from there. */
-async function takePlace({ mock, worldId }: ControlCall, world: LiveWorld, frozen: boolean): Promise<void> {
-  world.clock.set({ frozen });
+async function takePlace({ mock, worldId }: ControlCall, world: LiveWorld): Promise<void> {
   const placed = await mock.worlds.restore(worldId, world.snapshot());
   placed.tape = world.tape;
 }
@@ -83,11 +72,9 @@ async function* played(
 ): AsyncGenerator<Line> {
   const { player, world } = room;
   const run = replay(recording, player, { ...options, find: filesOf(call.world()) });
-  let last = 0;
   try {
     for await (const line of linesOf(run, stepsUntil(recording, options.until))) {
-      if ('done' in line) await takePlace(call, world, isFrozen(recording, last));
-      else last = line.n;
+      if ('done' in line) await takePlace(call, world);
       yield line;
     }
   } catch (error) {

@@ -43,10 +43,12 @@ interface Passage {
   body: unknown;
   /** The body as it came, where it is JSON. */
   json: string | null;
+  /** The body was too long, or not what it said. */
+  isUnreadable: boolean;
   requestFindings: readonly Finding[];
   answerFindings: readonly Finding[];
   changes: readonly RowChange[];
-  /** World time at which the answer was begun: after a delay that was asked for. */
+  /** World time at which the answer was begun. */
   at: number;
 }
 
@@ -77,6 +79,7 @@ async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise
     caller: { user: null, session: null },
     body: undefined,
     json: null,
+    isUnreadable: false,
     requestFindings: [],
     answerFindings: [],
     changes: [],
@@ -124,6 +127,7 @@ async function admit(passage: Passage): Promise<Answer | null> {
     passage.body = withoutNulls(operationId, value);
     passage.json = json;
   } catch (error) {
+    passage.isUnreadable = true;
     if (error instanceof BodyError) return httpFailure(error.status, error.message);
     throw error;
   }
@@ -148,6 +152,8 @@ async function run(passage: Passage, handler: Mock['handlers'][string]): Promise
   try {
     return await world.exclusive(async () => {
       try {
+        // A long upload, or the call before, may have kept it waiting.
+        passage.at = world.clock.now();
         const reply = handler({
           world,
           body: passage.body,
@@ -258,6 +264,7 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
     at: world.clock.now(),
     body: undefined,
     json: null,
+    isUnreadable: false,
     changes: [],
   };
   tapeCall(world, call, answer);

@@ -20,6 +20,8 @@ interface TapedCall {
   readonly body: unknown;
   /** The body as it came, where it is JSON. */
   readonly json: string | null;
+  /** Nobody knows what was in it: the answer cannot be had again. */
+  readonly isUnreadable: boolean;
   readonly changes: readonly RowChange[];
 }
 
@@ -66,7 +68,7 @@ export function tapeCall(world: LiveWorld, call: TapedCall, answer: Answer): voi
     token: request.headers.get('authorization'),
     language: request.headers.get('accept-language'),
     request: bodyOf(call),
-    answer: answerOf(answer),
+    answer: call.isUnreadable ? null : answerOf(answer),
     made: madeBy(world.store, changes),
     changed: changes.length > 0,
   });

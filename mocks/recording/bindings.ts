@@ -1,11 +1,12 @@
 /** What the references of a recording stand for in one replay. */
 import { piecesOf } from './references.ts';
 
-/** What can stand in a longer text for a reference that is not known yet. */
-const ANY = '[A-Za-z0-9_-]+';
+/** What stands in a longer text for a reference: the writer put one in the place of the whole word (names.ts). */
+const WORD = /[A-Za-z0-9_-]+/y;
 
-function escaped(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&');
+function wordAt(text: string, at: number): string {
+  WORD.lastIndex = at;
+  return WORD.exec(text)?.[0] ?? '';
 }
 
 export class Bindings {
@@ -31,16 +32,17 @@ export class Bindings {
     const pieces = piecesOf(recorded);
     const [only] = pieces;
     if (pieces.length === 1 && only !== undefined && 'name' in only) return this.bind(only.name, actual);
-    const names: string[] = [];
-    const pattern = pieces.map((piece) => {
-      if ('text' in piece) return escaped(piece.text);
-      const known = this.values.get(piece.name);
-      if (known !== undefined) return escaped(known);
-      names.push(piece.name);
-      return `(${ANY})`;
-    });
-    const found = new RegExp(`^${pattern.join('')}$`, 's').exec(actual);
-    return found !== null && names.every((name, at) => this.bind(name, found[at + 1] ?? ''));
+    const found: [name: string, value: string][] = [];
+    let at = 0;
+    for (const piece of pieces) {
+      const known = 'text' in piece ? piece.text : this.values.get(piece.name);
+      const value = known ?? wordAt(actual, at);
+      if (known === undefined && value === '') return false;
+      if (!actual.startsWith(value, at)) return false;
+      if ('name' in piece) found.push([piece.name, value]);
+      at += value.length;
+    }
+    return at === actual.length && found.every(([name, value]) => this.bind(name, value));
   }
 
   /** A recorded text with values in the place of its references; those that have none yet stay. */

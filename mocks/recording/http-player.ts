@@ -43,6 +43,7 @@ export async function httpPlayer(
     headers,
     stage: {
       standAt: (epochMs) => post(player, '/clock', { now: platformTime(epochMs), frozen: true }),
+      leave: (frozen) => post(player, '/clock', { frozen }),
     },
   };
   if (!(await hasControl(player))) return bare;

@@ -4,6 +4,8 @@
 export interface Stage {
   /** Lets the World's clock stand at a moment, epoch ms. */
   standAt(epochMs: number): Promise<void>;
+  /** Lets it go on after the last step, unless it stood then too. */
+  leave(frozen: boolean): Promise<void>;
 }
 
 export interface Player {

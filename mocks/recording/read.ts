@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isMoment, momentOf } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
-import { KINDS, RECORDING_VERSION, RecordingError, type Recording } from './format.ts';
+import { KINDS, RECORDING_VERSION, RecordingError, type RecordedStep, type Recording } from './format.ts';
 
 /** More steps than any tape holds. */
 const STEPS_MAX = 20_000;
@@ -92,14 +92,26 @@ function pointerOf(issue: v.BaseIssue<unknown>): string {
   return (issue.path ?? []).map(({ key }) => `/${String(key)}`).join('') || '/';
 }
 
-/** What no shape says: the order of the steps, and times that a clock can show. */
+/** Steps of the control API that a World keeps: no other may change what is played. */
+const CONTROL = /^\/__mock\/api\/(?:operator\/[A-Za-z0-9]+|login|clock|faults)$/;
+
+function isPathOf({ kind, request }: RecordedStep): boolean {
+  return kind === 'call' ? !request.path.startsWith('/__mock/') : CONTROL.test(request.path);
+}
+
+/** What no shape says: the order of the steps, where they may lead, and times that a clock can show. */
 function checkSteps({ base, steps }: Recording): void {
   const start = Date.parse(base.now);
-  for (const [index, { n, at }] of steps.entries()) {
+  for (const [index, each] of steps.entries()) {
+    const { n, at, kind } = each;
     const before = steps[index - 1];
     if (before !== undefined && n <= before.n)
       throw new RecordingError(
         `The recording is damaged: /steps/${index}/n must be above ${before.n}, not ${n}`,
+      );
+    if (!isPathOf(each))
+      throw new RecordingError(
+        `The recording is damaged: /steps/${index}/request/path is none of a step of kind "${kind}"`,
       );
     if (!isMoment(start + at))
       throw new RecordingError(

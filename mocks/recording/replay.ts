@@ -93,6 +93,15 @@ class Replay {
   }
 }
 
+/** Whether the clock stood after the steps that were played. */
+function isFrozen({ steps }: Recording, until: number): boolean {
+  const last = steps.findLast(
+    ({ n, kind, request }) =>
+      n <= until && kind === 'clock' && isObject(request.body) && typeof request.body['frozen'] === 'boolean',
+  );
+  return last !== undefined && isObject(last.request.body) && last.request.body['frozen'] === true;
+}
+
 /** Plays a recording; the last step that comes is the first one that differs, unless all are asked for. */
 export async function* replay(
   recording: Recording,
@@ -103,11 +112,14 @@ export async function* replay(
   const run = new Replay(recording, player, options);
   const turn = turns();
   await run.begin();
+  let last = 0;
   for (const step of recording.steps) {
-    if (step.n > until) return;
+    if (step.n > until) break;
     const played = await run.play(step);
+    last = step.n;
     yield played;
-    if (!all && !hasPassed(played)) return;
+    if (!all && !hasPassed(played)) break;
     await turn();
   }
+  await player.stage?.leave(isFrozen(recording, last));
 }

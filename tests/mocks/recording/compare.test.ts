@@ -50,6 +50,10 @@ describe('a reference', () => {
     expect(places('a.b {{id.a.1}}', 'aXb x')).toEqual(['/answer']);
     expect(places('{{"{{"}}id}}', '{{id}}')).toEqual([]);
   });
+  it('takes no time to fail, however many there are', () => {
+    const many = Array.from({ length: 60 }, (_, n) => `{{id.a.${n}}}`).join('a');
+    expect(places(`${many}!`, 'a'.repeat(5000))).toEqual(['/answer']);
+  });
 });
 
 describe('what may differ by its nature', () => {

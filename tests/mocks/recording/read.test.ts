@@ -35,6 +35,17 @@ describe('a file that is no recording', () => {
       withStep({ request: { ...request, path: 'https://evil.example' } }),
       /\/steps\/0\/request\/path must be a path/,
     ],
+    [
+      'a reset',
+      withStep({ request: { ...request, path: '/__mock/api/reset' } }),
+      /\/steps\/0\/request\/path is none of a step of kind "call"/,
+    ],
+    [
+      'a step of the staff that is a replay',
+      withStep({ kind: 'staff', request: { ...request, path: '/__mock/api/replay' } }),
+      /is none of a step of kind "staff"/,
+    ],
+    ['a sign-in that is a call', withStep({ kind: 'login' }), /is none of a step of kind "login"/],
     ['no method', withStep({ request: { ...request, method: 'GET /' } }), /\/steps\/0\/request\/method /],
     [
       'a bottomless body',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answerCall } from '#mocks/core/answer-call.ts';
 import { recordingText } from '#mocks/recording/write.ts';
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
 import { openBench, type TestBench } from '../support.ts';
@@ -141,6 +142,20 @@ describe('a recording', () => {
       ['listCompanies', 401, undefined],
     ]);
     expect(steps.at(-1)?.who).toBe('{{unknown}}');
+  });
+
+  it('keeps a call whose body nobody could read, and does not compare its answer', async () => {
+    await bench.call('POST', '/n/user/login/uc', { body: '{"mobile":"1' });
+    const { request, answer } = await step('loginByPhone');
+    expect([request.body, answer]).toEqual([undefined, null]);
+  });
+
+  it('gives the time at which an answer was made, not that at which its call came', async () => {
+    await bench.control('PUT', '/faults', [{ operationId: 'getGpi', kind: 'delay', value: 5000 }]);
+    const sleep = (advanceMs: number) => Promise.resolve(bench.world.clock.set({ advanceMs }));
+    await answerCall({ ...bench.mock, sleep }, new Request('http://localhost/api/n/gpi/new'));
+    const [faults, call] = (await recordingOf(bench)).steps;
+    expect((call?.at ?? 0) - (faults?.at ?? 0)).toBe(5000);
   });
 
   it('says of a World that came from a file that its past is not there, and hides its secrets all the same', async () => {
