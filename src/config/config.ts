@@ -73,6 +73,11 @@ function readPageConfig(): Config {
 
 let current: Config | undefined;
 
+/** The next question reads the page anew. For tests, which set up more than one deployment. */
+export function forgetConfig(): void {
+  current = undefined;
+}
+
 /** The configuration of this deployment, read once. */
 export function config(): Config {
   current ??= readPageConfig();

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
+import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { lendHands } from '#src/parts/session/gate-hands.ts';
 import { noteNoOwnerStacks } from './owner-stacks.ts';
@@ -46,8 +47,10 @@ afterEach(() => {
 });
 // The library does this itself only where test functions are global.
 afterEach(cleanup);
-// What waits for a portal that never came, and who answers a 401: files share their modules.
+// What waits for a portal that never came, who answers a 401, and how the portal is set up: files share their modules.
 afterEach(() => {
+  document.getElementById('portal-config')?.remove();
+  forgetConfig();
   onLoginRequest(() => undefined)();
   lendHands({ confirm: () => Promise.resolve(false), goTo: () => undefined, here: () => null })();
   onUnauthorized(() => undefined);

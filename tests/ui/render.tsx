@@ -12,10 +12,18 @@ import { theme } from '#src/ui/theme/theme.ts';
 /** How long the result of a puzzle stays here, ms: enough for a test to see it. */
 const RESULT_MS = 50;
 
-/** The portal around a part: the theme, and the dialogs' places. */
+/**
+ * The portal around a part: the theme, and the dialogs' places. Without the theme's CSS variables: no test sees a colour, and
+ * whoever asks whether an element is visible would copy five hundred of them from element to element.
+ */
 export function Portal({ children }: { children: ReactNode }): ReactNode {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} env="test">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      withCssVariables={false}
+      env="test"
+    >
       <Notifications />
       <ConfirmProvider>{children}</ConfirmProvider>
     </MantineProvider>

@@ -8,7 +8,7 @@ import { askForCode, PHONE, startWire, type Wire } from './steps.tsx';
 
 let wire: Wire;
 beforeEach(async () => {
-  // As an operator sets it; it is read once, when something first asks.
+  // As an operator sets it; it is read once, when a test first asks.
   document.body.innerHTML =
     '<script type="application/json" id="portal-config">{ "captchaProof": "verification" }</script>';
   wire = await startWire();

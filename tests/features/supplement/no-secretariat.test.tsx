@@ -4,7 +4,7 @@ import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx
 import { renderPage } from '../render-page.tsx';
 
 it('a deployment without a number of the secretariat says nothing of one [1§9 secretariat]', async () => {
-  // Read once, so this stands in a file of its own.
+  // As an operator sets it; it is read once, when a test first asks.
   document.body.innerHTML =
     '<script type="application/json" id="portal-config">{ "secretariatPhone": " " }</script>';
   await renderPage(<SupplementScreen />, '/appLoginform', 'zh');

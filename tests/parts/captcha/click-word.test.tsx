@@ -9,7 +9,7 @@ import { openPuzzle } from './solve.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
-  // As an operator sets it; it is read once, when something first asks.
+  // As an operator sets it; it is read once, when a test first asks.
   document.body.innerHTML =
     '<script type="application/json" id="portal-config">{ "captchaType": "clickWord" }</script>';
   mock = await startMock();
