@@ -9,7 +9,7 @@ const CACHE = 'node_modules/.cache';
 
 const STEPS: readonly Step[] = [
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit'] },
-  { name: 'lint', command: ['scripts/lint.ts'] },
+  { name: 'lint', command: ['scripts/lint.ts', '--cached'] },
   {
     name: 'prettier',
     command: [

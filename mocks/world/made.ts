@@ -75,7 +75,7 @@ const NAMES: Names = {
 const NAMED_LATER: readonly CollectionName[] = ['captchas'];
 
 function namesIn<Name extends CollectionName>(store: Store, name: Name, id: string): readonly Made[] {
-  const row = store[name].get(id) as Collections[Name] | undefined;
+  const row = store[name].get(id);
   return row === undefined ? [] : (NAMES[name]?.(row) ?? []);
 }
 

@@ -19,6 +19,9 @@ function lightOptions(): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...light }, ROOT, file).options;
 }
 
+/** Files as they are on disk, read and bound once for all programs of a test file. */
+const unchanged = new Map<string, ts.SourceFile | undefined>();
+
 function compilerHost(options: ts.CompilerOptions, change: Change): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const changed = resolve(ROOT, change.file);
@@ -26,6 +29,12 @@ function compilerHost(options: ts.CompilerOptions, change: Change): ts.CompilerH
   host.readFile = (name) => {
     const text = readFile(name);
     return text !== undefined && resolve(name) === changed ? change.edit(text) : text;
+  };
+  const getSourceFile = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => {
+    if (resolve(name) === changed) return getSourceFile(name, ...rest);
+    if (!unchanged.has(name)) unchanged.set(name, getSourceFile(name, ...rest));
+    return unchanged.get(name);
   };
   host.resolveModuleNameLiterals = (imports, from) =>
     imports.map(({ text }) =>
