@@ -25,7 +25,7 @@ export function FactList({ facts, stacked = false }: FactListProps): ReactNode {
       size="md"
       gap="xs"
       withDivider
-      labelWidth="14rem"
+      labelWidth="13rem"
       orientation={stacked ? 'vertical' : 'horizontal'}
       classNames={{
         root: classes.root,

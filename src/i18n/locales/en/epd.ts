@@ -354,10 +354,10 @@ export const epdEn = {
     exportCsv: 'CSV (one row an indicator)',
     share: 'Copy link to this declaration',
     routes: {
-      bfBof: 'Blast furnace and converter (BF-BOF)',
+      bfBof: 'Blast furnace and converter (BF-\u2060BOF)',
       eaf: 'Scrap and electric arc furnace (EAF)',
-      eafAod: 'Electric arc furnace and AOD (EAF-AOD)',
-      driEaf: 'Direct-reduced iron and electric arc furnace (DRI-EAF)',
+      eafAod: 'Electric arc furnace and AOD (EAF-\u2060AOD)',
+      driEaf: 'Direct-reduced iron and electric arc furnace (DRI-\u2060EAF)',
       processing: 'Processing of bought steel',
     },
   },
