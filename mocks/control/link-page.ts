@@ -14,7 +14,8 @@ import type { LiveWorld } from '../world/world.ts';
 import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
-import { linkOf, type Link } from './link.ts';
+import { entryOf, linkOf, type Entry, type Link } from './link.ts';
+import { enterAs } from './people.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { onTape } from './step.ts';
 import { resetTo } from './worlds.ts';
@@ -36,7 +37,7 @@ interface Preparation {
 const SCRIPT = `
 const p = JSON.parse(document.getElementById('preparation').textContent);
 const pageConfig = async () => {
-  const text = await (await fetch(p.target, { headers: { accept: 'text/html' } })).text();
+  const text = await (await fetch(p.target.startsWith('/__mock/') ? '/' : p.target, { headers: { accept: 'text/html' } })).text();
   const element = new DOMParser().parseFromString(text, 'text/html').getElementById('portal-config');
   return JSON.parse(element?.textContent?.trim() || '{}');
 };
@@ -87,7 +88,11 @@ function itemsOf(user: PortalUser | null): Record<string, string> {
 }
 
 /** A link is two steps: what goes wrong besides the scenario's own faults, and who signs in. */
-function tapeLink(world: LiveWorld, link: Link, persona: string | null, answer: SignedIn): void {
+function tapeLink(
+  world: LiveWorld,
+  link: Link,
+  { persona, language, answer }: { persona: string | null; language: 'zh' | 'en'; answer: SignedIn },
+): void {
   const at = world.clock.now();
   const made = madeBy(world.store, world.takeChanges());
   if (link.faults.length > 0) {
@@ -97,7 +102,7 @@ function tapeLink(world: LiveWorld, link: Link, persona: string | null, answer: 
   }
   if (persona === null) return;
   const step = { kind: 'login', action: null, method: 'POST', path: '/__mock/api/login' } as const;
-  onTape(world, { ...step, request: { persona } }, { at, made, answer });
+  onTape(world, { ...step, language, request: { persona } }, { at, made, answer });
 }
 
 async function prepare(mock: Mock, request: Request, link: Link): Promise<Preparation> {
@@ -108,10 +113,22 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
   const world = await resetTo({ mock, worldId }, link.options);
   world.faults.push(...link.faults);
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
+  const language = languageOf(request);
   const { token, portalUserVO }: SignedIn =
-    who === null ? { token: null, portalUserVO: null } : signIn(world, who, languageOf(request));
-  tapeLink(world, link, who?.id ?? null, { token, portalUserVO });
+    who === null ? { token: null, portalUserVO: null } : signIn(world, who, language);
+  tapeLink(world, link, { persona: who?.id ?? null, language, answer: { token, portalUserVO } });
   mock.worlds.changed(world);
+  return preparationFor({ token, portalUserVO }, link.target);
+}
+
+/** A session where the World stands. */
+async function enter(mock: Mock, request: Request, { persona, target }: Entry): Promise<Preparation> {
+  const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
+  await mock.worlds.ready(id);
+  return preparationFor(await enterAs(mock, mock.worlds.get(id), persona, languageOf(request)), target);
+}
+
+function preparationFor({ token, portalUserVO }: SignedIn, target: string): Preparation {
   return {
     cookiePrefix: DEFAULT_COOKIE_PREFIX,
     cookieSuffix: tokenCookieName(''),
@@ -119,29 +136,36 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
     maxAge: TOKEN_LIFETIME_MS / 1000,
     keep: [STORAGE.lang, STORAGE.colorScheme],
     items: itemsOf(portalUserVO),
-    target: link.target,
+    target,
   };
 }
 
-/** The page for a link that carries a situation; null for any other page load. */
+/** The page that prepares the browser and goes on. */
+function preparing(mock: Mock, request: Request, title: string, preparation: Preparation): Response {
+  // "<" would let a name in the data end the script element.
+  const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
+  const named = worldIdOf(request.headers) !== null;
+  return html(
+    200,
+    page(
+      title,
+      `<noscript>JavaScript is needed.</noscript><script type="application/json" id="preparation">${data}</script><script type="module">${SCRIPT}</script>`,
+    ),
+    named ? null : `${WORLD_COOKIE}=${mock.worlds.fallback}; Path=/; SameSite=Lax`,
+  );
+}
+
+/** The page for a link that carries a situation, or signs somebody in; null for any other page load. */
 export async function answerLink(mock: Mock, request: Request): Promise<Response | null> {
   try {
     const link = linkOf(request);
-    if (link === null) return null;
+    const entry = link === null ? entryOf(request) : null;
+    if (link === null && entry === null) return null;
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
-    const preparation = await prepare(mock, request, link);
-    // "<" would let a name in the data end the script element.
-    const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
-    const named = worldIdOf(request.headers) !== null;
-    return html(
-      200,
-      page(
-        link.options.scenario,
-        `<noscript>JavaScript is needed.</noscript><script type="application/json" id="preparation">${data}</script><script type="module">${SCRIPT}</script>`,
-      ),
-      named ? null : `${WORLD_COOKIE}=${mock.worlds.fallback}; Path=/; SameSite=Lax`,
-    );
+    if (link !== null)
+      return preparing(mock, request, link.options.scenario, await prepare(mock, request, link));
+    return entry === null ? null : preparing(mock, request, entry.persona, await enter(mock, request, entry));
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
     const status = error instanceof ControlError ? error.status : 400;

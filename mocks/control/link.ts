@@ -9,7 +9,8 @@ import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './faults.ts';
 
 const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults'] as const;
-const OUR_PATHS = /^\/(?:api|n|p|__mock)\//;
+/** Calls; the workbench is a page like any other. */
+const OUR_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
 
 export interface Link {
   readonly options: WorldOptions & { readonly scenario: string };
@@ -81,4 +82,25 @@ export function linkOf(request: Request): Link | null {
   if (scenario === null || OUR_PATHS.test(url.pathname)) return null;
   if (!(request.headers.get('accept') ?? '').includes('text/html')) return null;
   return read(url, scenario);
+}
+
+/** Signs somebody in where the World stands, and goes on: `/__mock/as/<persona>?to=/epd/mineEpd`. */
+export interface Entry {
+  readonly persona: string;
+  /** Where to go on, with its query and hash. */
+  readonly target: string;
+}
+
+const ENTRY = /^\/__mock\/as\/([\w-]+)$/;
+
+/** Reads such an address; null when it is none. What it goes on to is always of this site. */
+export function entryOf(request: Request): Entry | null {
+  const url = new URL(request.url);
+  const [, persona] = ENTRY.exec(url.pathname) ?? [];
+  if (request.method !== 'GET' || persona === undefined) return null;
+  const to = url.searchParams.get('to') ?? '/';
+  const { origin, pathname, search, hash } = URL.canParse(to, url) ? new URL(to, url) : url;
+  if (origin !== url.origin || ENTRY.test(pathname))
+    throw new ControlError(400, '"to" must be a page of this site');
+  return { persona, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
 }

@@ -69,7 +69,7 @@ async function* played(
   recording: Recording,
   room: PlayRoom,
   options: { until?: number; all: boolean; sameSeed: boolean },
-): AsyncGenerator<Line> {
+): AsyncGenerator<Line, void> {
   const { player, world } = room;
   const run = replay(recording, player, { ...options, find: filesOf(call.world()) });
   try {
@@ -86,7 +86,7 @@ async function* played(
 }
 
 /** Lines of JSON, made as they are taken: who goes away ends the replay. */
-function streamOf(lines: AsyncGenerator<Line>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(lines: AsyncGenerator<Line, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -16,6 +16,8 @@ interface Step<T> {
   readonly method: string;
   readonly path: string;
   readonly request: unknown;
+  /** Of the texts in the answer, where it has any; Chinese without it. */
+  readonly language?: 'zh' | 'en';
   readonly run: () => T;
   /** What the caller is answered, where that is not the result itself. */
   readonly answer?: (done: Pick<StepDone<T>, 'result' | 'changes'>) => unknown;
@@ -32,7 +34,7 @@ interface StepDone<T> {
 /** Puts a step onto the tape, as the control API would answer it. */
 export function onTape(
   world: LiveWorld,
-  step: Pick<Step<unknown>, 'kind' | 'action' | 'method' | 'path' | 'request'>,
+  step: Pick<Step<unknown>, 'kind' | 'action' | 'method' | 'path' | 'request' | 'language'>,
   { at, made, answer }: { readonly at: number; readonly made: readonly Made[]; readonly answer: unknown },
 ): void {
   world.tape.add({
@@ -42,7 +44,8 @@ export function onTape(
     method: step.method,
     path: step.path,
     token: null,
-    language: null,
+    // As a call without the header is answered.
+    language: step.language === 'en' ? 'en' : null,
     request: { json: JSON.stringify(step.request) },
     answer: { status: 200, json: JSON.stringify(answer) },
     made,
@@ -73,7 +76,7 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     operationId: step.action,
     status: 200,
     code: null,
-    language: null,
+    language: step.language ?? null,
     fault: null,
     ms: performance.now() - began,
     request: maskedText(step.request),

@@ -88,3 +88,28 @@ describe('a link that carries a situation', () => {
     expect((await open('/')).response).toBeNull();
   });
 });
+
+describe('a page that signs somebody in where the World stands', () => {
+  test('leaves the World as it is and goes on to a page of this site', async () => {
+    const { mock, preparation, world } = await open('/__mock/as/agency?to=/__mock/%23staff');
+    expect(preparation).toMatchObject({ target: '/__mock/#staff' });
+    expect(world().store.sessions.get(String(preparation?.['token']))?.userId).toBe('u-agency');
+    expect(world().journal.tail(1)[0]).toMatchObject({ kind: 'login' });
+    const out = await answerLink(
+      mock,
+      new Request('http://localhost/__mock/as/anonymous', { headers: HTML }),
+    );
+    expect(await out?.text()).toContain('"token":null');
+    expect(world().store.sessions.size).toBe(1);
+  });
+
+  test.each([
+    ['/__mock/as/nobody-known', 404, 'There is no persona'],
+    ['/__mock/as/agency?to=https://elsewhere.example/', 400, 'must be a page of this site'],
+    ['/__mock/as/agency?to=/__mock/as/certified', 400, 'must be a page of this site'],
+  ])('%s is refused in words', async (path, status, words) => {
+    const { response, text } = await open(path);
+    expect(response?.status).toBe(status);
+    expect(text).toContain(words);
+  });
+});

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { applied, PDF, recordingOf, upload } from '../recording/journey.ts';
@@ -35,6 +36,18 @@ describe('POST /replay', () => {
     expect([status, lines.length]).toEqual([200, recording.steps.length + 1]);
     expect(lines[0]).toEqual({ n: 1, of: 12, kind: 'call', operation: 'getCaptcha', passed: true });
     expect(lines.at(-1)).toEqual({ done: true, steps: 12, of: 12, passed: true });
+  });
+
+  it('signs in again in the language of the sign-in', async () => {
+    const headers = { accept: 'text/html', 'accept-language': 'en-US' };
+    await answerLink(bench.mock, new Request('http://localhost/?scenario=stage-10', { headers }));
+    await answerLink(bench.mock, new Request('http://localhost/__mock/as/agency', { headers }));
+    const recording = await recordingOf(bench);
+    expect(recording.steps.map(({ kind, language }) => [kind, language])).toEqual([
+      ['login', 'en'],
+      ['login', 'en'],
+    ]);
+    expect((await post({ recording }, 'other')).lines.at(-1)).toMatchObject({ passed: true, steps: 2 });
   });
 
   it('stops at the first difference and names it', async () => {
