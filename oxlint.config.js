@@ -24,6 +24,7 @@ export default {
   settings: layerSettings(import.meta.dirname),
   ignorePatterns: [
     'dist/',
+    'dist-workbench/',
     'node_modules/',
     '.tanstack/',
     'test-results/',
@@ -65,7 +66,7 @@ export default {
     },
     // These are read by tools that want a default export.
     {
-      files: ['*.config.ts', 'e2e/global-*.ts', 'tests/setup/global-*.ts'],
+      files: ['**/*.config.ts', 'e2e/global-*.ts', 'tests/setup/global-*.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -3,6 +3,8 @@
  *
  *   npm run mock -- [--port N] [--host H] [--dist folder] [--data folder] [--contract strict|report|off]
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { banner } from '#mocks/adapters/banner.ts';
 import { exercisedRecorder } from '#mocks/adapters/exercised.ts';
@@ -10,7 +12,10 @@ import { hostNames } from '#mocks/adapters/host-names.ts';
 import { openDataFolder } from '#mocks/adapters/data-folder.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
+import { ROOT } from './lib/paths.ts';
 
+/** Where `npm run build:workbench` puts it. */
+const WORKBENCH = join(ROOT, 'dist-workbench');
 const DEFAULT_PORT = 4173;
 const CONTRACT_MODES = ['strict', 'report', 'off'] as const;
 
@@ -68,7 +73,13 @@ async function main(): Promise<void> {
     ...(folder === null ? {} : { storage: folder.storage }),
     ...(onAnswered === undefined ? {} : { onAnswered }),
   });
-  const server = await startMockServer({ mock, port, host, ...(dist === undefined ? {} : { dist }) });
+  const server = await startMockServer({
+    mock,
+    port,
+    host,
+    ...(dist === undefined ? {} : { dist }),
+    ...(existsSync(WORKBENCH) ? { workbench: WORKBENCH } : {}),
+  });
   folder?.servesAt(Number(new URL(server.origin).port));
   const pages = dist !== undefined;
   console.log(pages ? `\n  Portal   ${server.origin}/` : `\n  Mock   ${server.origin}/`);

@@ -16,6 +16,10 @@ const STEPS: readonly Step[] = [
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'knip', command: [binOf('knip')] },
   { name: 'build', command: [binOf('vite'), 'build', '--logLevel=warn'] },
+  {
+    name: 'workbench',
+    command: [binOf('vite'), 'build', '--config', 'mocks/workbench/vite.config.ts', '--logLevel=warn'],
+  },
   { name: 'browser', command: ['scripts/browser.ts'] },
   { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: 'build' },
   {

@@ -13,6 +13,8 @@ export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
+    // A stream of news never ends.
+    if (request.resourceType() === 'eventsource') return;
     // What a former document asked for is never answered.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
     requests.add(request);

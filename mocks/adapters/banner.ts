@@ -1,6 +1,7 @@
 /** What a person needs to begin, printed when a server with the mock starts. */
 import { personas } from '../seed/personas.ts';
 import { scenarios } from '../scenarios/index.ts';
+import { WORKBENCH_PATH } from './workbench.ts';
 
 /** Links shown at the start; all scenarios are one call away. */
 const SHOWN_SCENARIOS = ['default', 'fresh-company', 'quote-issued', 'stage-70'];
@@ -18,6 +19,7 @@ export function banner(origin: string, pages: boolean): string {
     .map(({ id, title }) => `    ${origin}/?scenario=${id}`.padEnd(60) + ` ${title.en}`);
   return [
     '',
+    `  Workbench   ${origin}${WORKBENCH_PATH}`,
     `  Mock backend   ${origin}/__mock/api/world`,
     `  SMS and e-mail codes   ${origin}/__mock/api/outbox`,
     '',

@@ -6,6 +6,7 @@ import type { Mock } from '../core/mock.ts';
 import { mswHandlers } from './msw.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
+import { isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 
 export interface MockServerOptions {
   readonly mock: Mock;
@@ -15,6 +16,8 @@ export interface MockServerOptions {
   readonly host?: string;
   /** Folder of a built portal. */
   readonly dist?: string;
+  /** Folder of the built workbench. */
+  readonly workbench?: string;
 }
 
 export interface MockServer {
@@ -25,6 +28,8 @@ export interface MockServer {
 
 /** How long running calls may take to end, ms. */
 const CLOSE_WITHIN_MS = 2000;
+/** Longer than a client waits between two calls: one that uses a connection just as it is closed gets no answer. */
+const KEEP_ALIVE_MS = 65_000;
 const OURS = /^\/(?:api|n|p|__mock)\//;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -32,10 +37,27 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   discardRest(response.req);
 }
 
-function listener(mock: Mock, files: StaticFiles | null) {
+/** The workbench, or how to get one. */
+function sendWorkbench(
+  message: IncomingMessage,
+  response: ServerResponse,
+  workbench: StaticFiles | null,
+): void {
+  if (message.url === WORKBENCH_PATH.slice(0, -1))
+    response.writeHead(302, { location: WORKBENCH_PATH }).end();
+  else if (workbench === null)
+    sendText(response, 404, 'The workbench is not built here: npm run build:workbench');
+  else if (!workbench(message, response)) sendText(response, 404, 'The workbench has no such file');
+}
+
+function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles | null) {
   const handlers = mswHandlers(mock);
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = message.url ?? '/';
+    if (isWorkbench(path)) {
+      sendWorkbench(message, response, workbench);
+      return;
+    }
     // Most page parts are files: they need no Request.
     const mayBeLink = path.includes('scenario=');
     if (files !== null && !OURS.test(path) && !mayBeLink && files(message, response)) return;
@@ -61,8 +83,12 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number): Er
 
 /** Starts the server. Rejects with a sentence for people when the port or the folder cannot be used. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { mock, port, host = '127.0.0.1', dist } = options;
-  const answer = listener(mock, dist === undefined ? null : staticFiles(dist));
+  const { mock, port, host = '127.0.0.1', dist, workbench } = options;
+  const answer = listener(
+    mock,
+    dist === undefined ? null : staticFiles(dist),
+    workbench === undefined ? null : staticFiles(workbench, WORKBENCH_PATH),
+  );
   const server = createServer((message, response) => {
     answer(message, response).catch((error: unknown) => {
       const theirs = sendersMistake(error, message);
@@ -73,6 +99,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
         sendText(response, theirs?.status ?? 500, theirs?.line ?? 'The mock could not answer this request');
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, fail) => {
     server.once('error', (error) => fail(explained(error, host, port)));
     server.listen(port, host, done);

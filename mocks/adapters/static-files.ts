@@ -82,8 +82,11 @@ function insideRoot(root: string, path: string): string | null {
 /** Answers GET and HEAD of a built portal. Returns false when there is no such file and it is no page load. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** @param folder the build; it must hold index.html, else an Error says so. */
-export function staticFiles(folder: string): StaticFiles {
+/**
+ * @param folder the build; it must hold index.html, else an Error says so
+ * @param base the path that it is served under
+ */
+export function staticFiles(folder: string, base = '/'): StaticFiles {
   const root = resolve(folder);
   const known = new Map<string, StaticFile>();
 
@@ -132,7 +135,9 @@ export function staticFiles(folder: string): StaticFiles {
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const path = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    const address = (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+    if (!address.startsWith(base)) return false;
+    const path = address.slice(base.length - 1);
     const asked = insideRoot(root, path);
     const file = asked === null ? null : load(asked);
     if (file !== null) {

@@ -1,4 +1,5 @@
 /** The mock as middleware of Vite's development server: real HTTP for downloads, frames, uploads and phones. */
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -8,6 +9,7 @@ import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
+import { isWorkbench } from './workbench.ts';
 
 export interface MockBackendOptions {
   /** Folder for the Worlds, so that they outlive the server; in memory without it. */
@@ -29,6 +31,14 @@ function isOurs(message: IncomingMessage): boolean {
 function namesOf({ config: { server } }: ViteDevServer): string[] {
   const host = typeof server.host === 'string' ? server.host : undefined;
   return hostNames(host, ...(Array.isArray(server.allowedHosts) ? server.allowedHosts : []));
+}
+
+const WORKBENCH = '/mocks/workbench/';
+
+/** The workbench from its sources, with what Vite puts into a page while developing. */
+async function workbenchPage(server: ViteDevServer): Promise<string> {
+  const page = await readFile(join(server.config.root, WORKBENCH, 'index.html'), 'utf8');
+  return server.transformIndexHtml(`${WORKBENCH}index.html`, page.replace('"./', `"${WORKBENCH}`));
 }
 
 /** The mock as a whole: it does not load, or cannot take a request. */
@@ -103,6 +113,12 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
       };
 
       server.middlewares.use((message, response, next) => {
+        if (isWorkbench(message.url ?? '/')) {
+          workbenchPage(server).then((html) => {
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+          }, next);
+          return;
+        }
         if (!isOurs(message)) {
           next();
           return;

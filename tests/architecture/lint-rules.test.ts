@@ -96,6 +96,7 @@ const BAD: Record<string, string> = {
   'mocks/control/bad-imports-handlers.ts': LAYER,
   'mocks/control/bad-imports-adapters.ts': LAYER,
   'mocks/adapters/bad-imports-operator.ts': LAYER,
+  'mocks/workbench/bad-imports-control.ts': LAYER,
   'mocks/bad-outside-the-rooms.ts': LAYER,
 };
 

@@ -49,6 +49,14 @@ test('npm start gives the page, its scripts and the calls of the mock', async ()
   expect(await link.text()).toContain('id="preparation"');
 });
 
+test('npm start gives the workbench too, from its sources', async () => {
+  const page = await fetch(`${origin}/__mock/`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('src="/mocks/workbench/main.tsx"');
+  const script = await fetch(`${origin}/mocks/workbench/main.tsx`);
+  expect(script.headers.get('content-type')).toContain('javascript');
+});
+
 test('an edited handler answers at once, in the World as it was', async () => {
   const world = { 'x-mock-world': 'edited' };
   const login = { method: 'POST', headers: world, body: '{"persona":"certified"}' };

@@ -77,6 +77,23 @@ describe('the HTTP server', () => {
     await expect.poll(() => mock.worlds.watchers.count('default')).toBe(0);
   });
 
+  test('serves the built workbench below its path, and says how to get one that is not there', async () => {
+    const built = join(folder, 'workbench');
+    mkdirSync(join(built, 'assets'), { recursive: true });
+    writeFileSync(join(built, 'index.html'), '<title>Workbench</title>');
+    writeFileSync(join(built, 'assets', 'main-1a2b.js'), 'export {}');
+    const server = await startMockServer({ mock: await createMock(), port: 0, workbench: built });
+    servers.push(server);
+    const at = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
+    expect(await (await at('/__mock/')).text()).toContain('Workbench');
+    expect((await at('/__mock')).headers.get('location')).toBe('/__mock/');
+    expect((await at('/__mock/assets/main-1a2b.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await at('/__mock/assets/gone.js')).status).toBe(404);
+    expect((await at('/__mock/api/world')).status).toBe(200);
+    const without = await fetch(`${await start()}/__mock/`);
+    expect([without.status, await without.text()]).toEqual([404, expect.stringContaining('npm run build')]);
+  });
+
   test('keeps Worlds apart by header and by cookie', async () => {
     const origin = await start();
     const token = await login(origin);

@@ -1,0 +1,120 @@
+/** The workbench at /__mock/: a tester's hour, in opposite corners. */
+import { readFile } from 'node:fs/promises';
+import { WORDS, type Word } from '#mocks/workbench/words.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNone } from './steps/axe.ts';
+import { decide, expectNow, openDialog } from './steps/my-applications.ts';
+
+const word =
+  (lang: Language) =>
+  (name: Word, values: Readonly<Record<string, string>> = {}): string =>
+    Object.entries(values).reduce(
+      (text, [key, value]) => text.replaceAll(`{${key}}`, value),
+      WORDS[name][lang] as string,
+    );
+
+test(
+  'a situation is started, moved on and recorded beside the portal; the recording replays',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ page, context, world, visitor, lang }) => {
+    const w = word(lang);
+    const section = (name: Word) => page.getByRole('tab', { name: w(name), exact: true }).click();
+    const title = { zh: '合同待确认', en: 'Contract waiting' }[lang];
+
+    await test.step('a situation starts with one click, and somebody is signed in', async () => {
+      await page.goto('/__mock/');
+      await page.getByRole('textbox', { name: w('searchSituations') }).fill('contract-waiting');
+      await page.getByRole('link', { name: w('startOf', { what: title }) }).click();
+      await expect(page.getByRole('banner')).toContainText(title);
+      await expect(page.getByRole('banner')).not.toContainText(w('nobody'));
+      await expectNone(visitor, 'situations');
+    });
+
+    const portal = await context.newPage();
+    const customer = { ...visitor, page: portal };
+    await test.step('the portal beside it is signed in; what it does shows at once', async () => {
+      await section('requests');
+      await portal.goto('/epd/mineEpd');
+      await decide(
+        customer,
+        await openDialog(customer, 'epd.mine.act.contract', 'contract.title'),
+        'contract.confirm',
+      );
+      await expectNow(customer, 'epd.mine.now.contractSigned');
+      const call = page.getByRole('listitem').filter({ hasText: 'confirmContract' });
+      await call.getByText('confirmContract').click();
+      await expect(call.getByRole('region', { name: w('answer') })).toContainText('"code": 1');
+      await expect(call.getByRole('region', { name: w('changes') })).toContainText('updated contracts');
+      await expectNone(visitor, 'requests');
+    });
+
+    await test.step('the staff take their turn', async () => {
+      await section('staff');
+      const step = { zh: '启动 LCA 计算', en: 'Start LCA calculation' }[lang];
+      const actions = await world.operatorActions();
+      expect(actions.find(({ id }) => id === 'startLca')?.title[lang]).toBe(step);
+      await expectNone(visitor, 'staff');
+      await page.getByRole('button', { name: w('doOf', { what: step }) }).click();
+      await expect(page.getByRole('button', { name: w('doOf', { what: step }) })).toHaveCount(0);
+      await portal.reload();
+      await expectNow(customer, 'epd.mine.now.lcaChecking');
+    });
+
+    await test.step('codes are read, the time moves, calls go wrong', async () => {
+      await section('outbox');
+      await expect(page.getByRole('status').filter({ hasText: w('noCodes') })).toBeVisible();
+      await section('clock');
+      const before = (await world.state()).now;
+      await page.getByRole('button', { name: w('plusDay') }).click();
+      await expect.poll(async () => (await world.state()).now.slice(0, 10)).not.toBe(before.slice(0, 10));
+      await page.getByRole('switch', { name: w('freeze') }).click({ force: true });
+      await expect(page.getByRole('banner')).toContainText(w('frozen'));
+      await expectNone(visitor, 'clock');
+      await section('faults');
+      await page.getByRole('button', { name: w('presetDown') }).click();
+      const end = page.getByRole('button', { name: new RegExp(w('endOf', { what: '' })) });
+      await expect(end).toHaveCount(1);
+      expect((await page.request.get('/api/n/menu/all')).status()).toBe(503);
+      await expectNone(visitor, 'faults');
+      await end.click();
+      await expect(page.getByText(w('noFaults'))).toBeVisible();
+      expect((await page.request.get('/api/n/menu/all')).status()).toBe(200);
+    });
+
+    await test.step('the recording of all that replays, and a changed one says where it differs', async () => {
+      await section('recording');
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: w('saveRecording') }).click();
+      const file = await readFile(await (await saved).path(), 'utf8');
+      const replay = async (text: string): Promise<void> => {
+        const chooser = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: w('replay') }).click();
+        const buffer = Buffer.from(text);
+        await (await chooser).setFiles({ name: 'bug.recording.json', mimeType: 'application/json', buffer });
+      };
+      await replay(file);
+      const recording = JSON.parse(file) as { steps: { operation: string | null; answer: object }[] };
+      const { steps } = recording;
+      await expect(page.getByText(w('replayPassed', { count: String(steps.length) }))).toBeVisible();
+      await expect(page.getByRole('banner')).toContainText(title);
+      const changed = steps.map((step) =>
+        step.operation === 'confirmContract' ? { ...step, answer: { ...step.answer, code: 0 } } : step,
+      );
+      await replay(JSON.stringify({ ...recording, steps: changed }));
+      await expect(page.getByRole('region', { name: w('differences') })).toContainText('/code');
+      await expectNone(visitor, 'recording');
+      await replay('{');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    });
+
+    await test.step('somebody else signs in where the World stands', async () => {
+      await section('situations');
+      const people = page.getByRole('combobox', { name: w('people') });
+      await people.fill('agency');
+      await page.getByRole('option', { name: /^agency/ }).click();
+      await expect.poll(async () => (await world.state()).persona).toBe('agency');
+      await expect(page.getByRole('banner')).toContainText(title);
+    });
+  },
+);

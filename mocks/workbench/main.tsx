@@ -1,0 +1,34 @@
+/** The workbench: its own page and bundle, a client of the control API and of nothing else. */
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '#src/ui/theme/global.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startTexts } from '#src/i18n/i18n.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
+import { theme } from '#src/ui/theme/theme.ts';
+import { followUnit } from '#src/ui/theme/unit.ts';
+import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
+import { Workbench } from './workbench.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+followUnit();
+await startTexts(currentLanguage());
+// News come by themselves (live.ts); nothing is asked for again in between.
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
+});
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <Notifications position="top-center" />
+        <Workbench />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,84 @@
+import { Button, Switch, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { api, dataOf, type Schemas } from '../api.ts';
+import { Loaded } from '../loaded.tsx';
+import { queries } from '../queries.ts';
+import { shownTime } from '../shown-time.ts';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import type { Word } from '../words.ts';
+import classes from '../workbench.module.css';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** A declaration is valid for so long. */
+const FIVE_YEARS_MS = (5 * 365 + 2) * DAY_MS;
+
+const MOVES: readonly (readonly [Word, number])[] = [
+  ['plusMinute', MINUTE_MS],
+  ['plusFive', 5 * MINUTE_MS],
+  ['plusEight', 8 * HOUR_MS],
+  ['plusDay', DAY_MS],
+  ['plusYears', FIVE_YEARS_MS],
+];
+/** The platform's time zone, as the control API wants it. */
+const OFFSET = '+08:00';
+
+/** The World's time: seen, moved, set, stopped. */
+export function Clock(): ReactNode {
+  const { w } = useWords();
+  const world = useQuery(queries.world);
+  const [moment, setMoment] = useState<string | null>(null);
+  const step = useStep((body: Schemas['ControlClockMove']) =>
+    dataOf(api.POST('/__mock/api/clock', { body })),
+  );
+  return (
+    <Loaded query={world}>
+      {({ now, frozen }) => {
+        const typed = moment ?? now.slice(0, 16);
+        return (
+          <div className={classes.card}>
+            <p>
+              {w('now')}{' '}
+              <time dateTime={now}>
+                <strong>{shownTime(now)}</strong>
+              </time>
+            </p>
+            <p className={classes.muted}>{w('clockHint')}</p>
+            <div className={classes.fields}>
+              {MOVES.map(([word, advanceMs]) => (
+                <Button key={word} variant="default" onClick={() => step.mutate({ advanceMs })}>
+                  {w(word)}
+                </Button>
+              ))}
+            </div>
+            <form
+              className={classes.fields}
+              onSubmit={(event) => {
+                event.preventDefault();
+                step.mutate({ now: `${typed}:00.000${OFFSET}` }, { onSuccess: () => setMoment(null) });
+              }}
+            >
+              <TextInput
+                type="datetime-local"
+                label={w('setTime')}
+                value={typed}
+                onChange={(event) => setMoment(event.currentTarget.value)}
+              />
+              <Button type="submit" variant="default" loading={step.isPending}>
+                {w('set')}
+              </Button>
+            </form>
+            <Switch
+              label={w('freeze')}
+              checked={frozen}
+              onChange={(event) => step.mutate({ frozen: event.currentTarget.checked })}
+            />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,161 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { operations } from '#src/api/generated/operations.gen.ts';
+import { api, dataOf, type Schemas } from '../api.ts';
+import { Loaded, Nothing } from '../loaded.tsx';
+import { queries } from '../queries.ts';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import type { Word } from '../words.ts';
+import classes from '../workbench.module.css';
+
+type Fault = Schemas['ControlFault'];
+
+const EVERY = '*';
+const KINDS: Readonly<Record<Fault['kind'], Word>> = {
+  delay: 'delay',
+  status: 'status',
+  code: 'businessCode',
+  network: 'network',
+  malformed: 'malformed',
+};
+/** Kinds that say by a number what goes wrong, each with the one that is tried most. */
+const USUAL_VALUE: Partial<Record<Fault['kind'], number>> = { delay: 2500, status: 503, code: 0 };
+
+const PRESETS: readonly (readonly [Word, Fault])[] = [
+  ['presetDown', { operationId: EVERY, kind: 'status', value: 503 }],
+  ['presetSlow', { operationId: EVERY, kind: 'delay', value: 2500 }],
+  ['presetDrop', { operationId: EVERY, kind: 'network', times: 1 }],
+  ['presetCode', { operationId: EVERY, kind: 'code', value: 0, times: 1 }],
+];
+
+function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
+  const { w } = useWords();
+  const [operationId, setOperation] = useState(EVERY);
+  const [kind, setKind] = useState<Fault['kind']>('status');
+  const [value, setValue] = useState<number | ''>(USUAL_VALUE.status ?? '');
+  const [message, setMessage] = useState('');
+  const [times, setTimes] = useState<number | ''>('');
+  const choose = (next: Fault['kind']): void => {
+    setKind(next);
+    setValue(USUAL_VALUE[next] ?? '');
+  };
+  return (
+    <form
+      className={classes.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add({
+          operationId,
+          kind,
+          ...(kind in USUAL_VALUE && value !== '' ? { value } : {}),
+          ...(kind === 'code' && message !== '' ? { message } : {}),
+          ...(times === '' ? {} : { times }),
+        });
+      }}
+    >
+      <Select
+        label={w('operation')}
+        searchable
+        data={[{ value: EVERY, label: w('allOperations') }, ...Object.keys(operations).sort()]}
+        value={operationId}
+        onChange={(next) => setOperation(next ?? EVERY)}
+      />
+      <Select
+        label={w('kind')}
+        data={Object.entries(KINDS).map(([id, word]) => ({ value: id, label: w(word) }))}
+        value={kind}
+        allowDeselect={false}
+        onChange={(next) => choose((next ?? 'status') as Fault['kind'])}
+      />
+      {kind in USUAL_VALUE && (
+        <NumberInput
+          label={w('value')}
+          value={value}
+          min={0}
+          onChange={(next) => setValue(typeof next === 'number' ? next : '')}
+        />
+      )}
+      {kind === 'code' && (
+        <TextInput
+          label={w('message')}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      )}
+      <NumberInput
+        label={w('times')}
+        placeholder={w('timesHint')}
+        value={times}
+        min={1}
+        onChange={(next) => setTimes(typeof next === 'number' ? next : '')}
+      />
+      <Button type="submit" loading={isBusy}>
+        {w('add')}
+      </Button>
+    </form>
+  );
+}
+
+/** What goes wrong with the next calls: chosen, counted, ended. */
+export function Faults(): ReactNode {
+  const { w } = useWords();
+  const faults = useQuery(queries.faults);
+  const step = useStep((body: Fault[]) => dataOf(api.PUT('/__mock/api/faults', { body })));
+  const nameOf = ({ operationId, kind, value, times }: Fault): string =>
+    [
+      operationId === EVERY ? w('allOperations') : operationId,
+      w(KINDS[kind]),
+      value,
+      times === undefined ? undefined : `× ${String(times)}`,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' · ');
+  return (
+    <Loaded query={faults}>
+      {(all) => (
+        <>
+          <Adding add={(fault) => step.mutate([...all, fault])} isBusy={step.isPending} />
+          <div className={classes.note}>
+            {w('presets')}
+            {PRESETS.map(([word, fault]) => (
+              <Button
+                key={word}
+                variant="default"
+                size="compact-md"
+                onClick={() => step.mutate([...all, fault])}
+              >
+                {w(word)}
+              </Button>
+            ))}
+          </div>
+          {all.length === 0 ? (
+            <Nothing>{w('noFaults')}</Nothing>
+          ) : (
+            <>
+              <ul className={classes.rows}>
+                {all.map((fault, index) => (
+                  <li key={`${String(index)} ${nameOf(fault)}`} className={classes.line}>
+                    <span>{nameOf(fault)}</span>
+                    <Button
+                      variant="default"
+                      size="compact-md"
+                      aria-label={w('endOf', { what: nameOf(fault) })}
+                      onClick={() => step.mutate(all.filter((other) => other !== fault))}
+                    >
+                      {w('end')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button mt="md" variant="default" onClick={() => step.mutate([])}>
+                {w('endAll')}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

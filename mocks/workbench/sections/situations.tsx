@@ -1,0 +1,116 @@
+import { Anchor, Button, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Schemas } from '../api.ts';
+import { CopyText } from '../copy-text.tsx';
+import { Loaded, Nothing } from '../loaded.tsx';
+import { queries } from '../queries.ts';
+import { useWords } from '../use-words.ts';
+import classes from '../workbench.module.css';
+
+type Scenario = Schemas['ControlScenario'];
+
+/** A link that makes a situation anew, signs its person in and goes to a page. */
+function linkOf(scenario: string, path: string): string {
+  return `${window.location.origin}${path}?scenario=${encodeURIComponent(scenario)}`;
+}
+
+/** All that a person may remember of a scenario, in both languages. */
+function matches({ id, title, description, persona }: Scenario, words: string): boolean {
+  const text = [id, title.zh, title.en, description.zh, description.en, persona].join(' ').toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function Card({ scenario, isCurrent }: { scenario: Scenario; isCurrent: boolean }): ReactNode {
+  const { w, of } = useWords();
+  const title = of(scenario.title);
+  return (
+    <li className={classes.card} data-current={isCurrent || undefined}>
+      <h2>
+        {title} {isCurrent && <span className={classes.muted}>({w('current')})</span>}
+      </h2>
+      <p>{of(scenario.description)}</p>
+      <p className={classes.muted}>
+        <span className={classes.code}>{scenario.id}</span> · {scenario.persona}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          component="a"
+          href={`${linkOf(scenario.id, '/__mock/')}#situations`}
+          size="compact-md"
+          aria-label={w('startOf', { what: title })}
+        >
+          {w('start')}
+        </Button>
+        <CopyText text={linkOf(scenario.id, '/')} label={w('copyLink')} name={`${w('copyLink')}: ${title}`} />
+      </div>
+    </li>
+  );
+}
+
+/** Whoever the portal's next call is to come from; the World stays as it is. */
+function People(): ReactNode {
+  const { w, of } = useWords();
+  const personas = useQuery(queries.personas);
+  return (
+    <Select
+      label={w('people')}
+      searchable
+      value={null}
+      data={(personas.data ?? []).map(({ id, describe }) => ({
+        value: id,
+        label: `${id} · ${of(describe)}`,
+      }))}
+      onChange={(id) => {
+        if (id !== null)
+          window.location.assign(
+            `/__mock/as/${id}?to=${encodeURIComponent(`/__mock/${window.location.hash}`)}`,
+          );
+      }}
+    />
+  );
+}
+
+/** Named starting points: found by their words, started by one click. */
+export function Situations(): ReactNode {
+  const { w } = useWords();
+  const scenarios = useQuery(queries.scenarios);
+  const world = useQuery(queries.world);
+  const [words, setWords] = useState('');
+  const current = world.data?.scenario;
+  return (
+    <>
+      <div className={classes.fields}>
+        <TextInput
+          label={w('searchSituations')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <People />
+        {world.data !== undefined && (
+          <Anchor
+            href={`/?scenario=${world.data.scenario}&seed=${String(world.data.seed)}&now=${encodeURIComponent(world.data.now)}`}
+          >
+            {w('presentLink')}
+          </Anchor>
+        )}
+      </div>
+      <Loaded query={scenarios}>
+        {(all) => {
+          const found = all.filter((scenario) => matches(scenario, words));
+          if (found.length === 0) return <Nothing>{w('noneFound')}</Nothing>;
+          return (
+            <ul className={classes.cards}>
+              {found.map((scenario) => (
+                <Card key={scenario.id} scenario={scenario} isCurrent={scenario.id === current} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The workbench as static files of its own, beside the portal and never in it. */
+import react from '@vitejs/plugin-react';
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Under any path.
+  base: './',
+  publicDir: false,
+  plugins: [react()],
+  css: { postcss: PROJECT },
+  build: {
+    target: 'es2022',
+    outDir: resolve(PROJECT, 'dist-workbench'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // One page for people at work: a large file once is better than many.
+    chunkSizeWarningLimit: 1200,
+  },
+});

@@ -1,0 +1,107 @@
+import { Alert, Anchor, Button, Tabs } from '@mantine/core';
+import { useHash } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { switchLanguage } from '#src/i18n/language.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
+import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
+import { useLive } from './live.ts';
+import { queries } from './queries.ts';
+import { Clock } from './sections/clock.tsx';
+import { Faults } from './sections/faults.tsx';
+import { Outbox } from './sections/outbox.tsx';
+import { Recording } from './sections/recording.tsx';
+import { Requests } from './sections/requests.tsx';
+import { Situations } from './sections/situations.tsx';
+import { Snapshot } from './sections/snapshot.tsx';
+import { Staff } from './sections/staff.tsx';
+import { signedInName } from './signed-in.ts';
+import { useWords } from './use-words.ts';
+import { shownTime } from './shown-time.ts';
+import classes from './workbench.module.css';
+
+const SECTIONS = [
+  ['situations', Situations],
+  ['staff', Staff],
+  ['outbox', Outbox],
+  ['clock', Clock],
+  ['faults', Faults],
+  ['requests', Requests],
+  ['recording', Recording],
+  ['snapshot', Snapshot],
+] as const;
+
+/** Where the World stands, and whose eyes the portal looks through. */
+function Standing(): ReactNode {
+  const { w, of } = useWords();
+  const world = useQuery(queries.world);
+  const scenarios = useQuery(queries.scenarios);
+  const name = signedInName();
+  if (world.data === undefined) return null;
+  const { scenario, seed, now, frozen } = world.data;
+  const title = scenarios.data?.find(({ id }) => id === scenario)?.title;
+  return (
+    <p className={classes.standing}>
+      <strong>{title === undefined ? scenario : of(title)}</strong>
+      <span>{w('seed', { seed })}</span>
+      <span>
+        {w('now')} <time dateTime={now}>{shownTime(now)}</time>
+        {frozen ? ` (${w('frozen')})` : ''}
+      </span>
+      <span>{name === null ? w('nobody') : w('signedIn', { name })}</span>
+    </p>
+  );
+}
+
+/** The page at `/__mock/`: eight sections, the open one in the address. */
+export function Workbench(): ReactNode {
+  const { w, language } = useWords();
+  const isHeard = useLive();
+  const [hash, setHash] = useHash({ getInitialValueInEffect: false });
+  const open = SECTIONS.find(([name]) => `#${name}` === hash)?.[0] ?? 'situations';
+  const other = language === 'zh' ? 'en' : 'zh';
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        {w('skip')}
+      </a>
+      <header className={classes.header}>
+        <h1 className={classes.title}>{w('title')}</h1>
+        <Standing />
+        <div className={classes.tools}>
+          <Anchor href="/">{w('portal')}</Anchor>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            lang={LANGUAGE_TAG[other]}
+            onClick={() => switchLanguage(other)}
+          >
+            {w('language')}
+          </Button>
+          <SchemeMenu />
+        </div>
+      </header>
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {!isHeard && (
+          <Alert color="attention" role="status">
+            {w('lost')}
+          </Alert>
+        )}
+        <Tabs value={open} onChange={(value) => setHash(value ?? 'situations')} keepMounted={false}>
+          <Tabs.List className={classes.tabs} aria-label={w('title')}>
+            {SECTIONS.map(([name]) => (
+              <Tabs.Tab key={name} value={name}>
+                {w(name)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {SECTIONS.map(([name, Section]) => (
+            <Tabs.Panel key={name} value={name} pt="md">
+              <Section />
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </main>
+    </>
+  );
+}

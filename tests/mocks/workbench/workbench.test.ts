@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isWorkbench } from '#mocks/adapters/workbench.ts';
+import type { Schemas } from '#mocks/workbench/api.ts';
+import { curlOf } from '#mocks/workbench/curl.ts';
+import { shownTime } from '#mocks/workbench/shown-time.ts';
+import { WORDS } from '#mocks/workbench/words.ts';
+
+const entry = {
+  index: 0,
+  kind: 'request',
+  at: '2026-11-22T09:00:00.000+08:00',
+  status: 200,
+  answer: null,
+  method: 'POST',
+  path: '/p/epd/page',
+  body: { epdKeyword: "it's" },
+  language: 'en',
+  userId: 'u-certified',
+  verdict: { request: { valid: true, errors: [] }, answer: { valid: true, errors: [] } },
+  changes: [],
+} satisfies Schemas['ControlJournalEntry'];
+
+describe('the words of the workbench', () => {
+  it('are there in both languages, with the same values in them', () => {
+    const values = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    for (const { zh, en } of Object.values(WORDS)) {
+      expect([zh.trim(), en.trim()]).not.toContain('');
+      expect(values(zh)).toEqual(values(en));
+    }
+  });
+});
+
+describe('a call as a command line', () => {
+  it('stays one word for the shell, names the language, and asks for the token', () => {
+    expect(curlOf(entry, 'http://127.0.0.1:1')).toBe(
+      "curl -X POST 'http://127.0.0.1:1/p/epd/page' -H 'Accept-Language: en' -H 'Authorization: TOKEN' " +
+        `-H 'Content-Type: application/json' -d '{"epdKeyword":"it'\\''s"}'`,
+    );
+  });
+
+  it('of a visitor without a body has neither token nor body', () => {
+    const { userId: _user, body: _body, language: _language, ...rest } = entry;
+    expect(curlOf({ ...rest, method: 'GET' }, '')).toBe("curl -X GET '/p/epd/page'");
+  });
+});
+
+it('shows the time of the platform', () => {
+  expect(shownTime(entry.at)).toBe('2026-11-22 09:00:00');
+});
+
+it.each([
+  ['/__mock', true],
+  ['/__mock/', true],
+  ['/__mock/assets/index.js', true],
+  ['/__mock/?x=1', true],
+  ['/__mock/?scenario=default', false],
+  ['/__mock/api/world', false],
+  ['/__mock/as/agency', false],
+  ['/__mocks/', false],
+])('%s is the workbench: %s', (url, is) => {
+  expect(isWorkbench(url)).toBe(is);
+});
