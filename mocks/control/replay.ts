@@ -90,9 +90,9 @@ function streamOf(lines: AsyncGenerator<Line, void>): ReadableStream<Uint8Array<
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+      const line = await lines.next();
+      if (line.done === true) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(line.value)}\n`));
     },
     async cancel() {
       await lines.return(undefined);
