@@ -66,7 +66,7 @@ test('resources and the programme instructions', CORNERS, async ({ page, visitor
 
 test(
   'a feedback is sent by keyboard alone; a closed puzzle loses nothing',
-  { tag: ['@en-desktop'] },
+  { tag: ['@en-desktop', '@zh-phone'] },
   async ({ page, visitor, world, t }) => {
     await world.login('certified');
     await page.goto('/Feedback');

@@ -1,6 +1,6 @@
 import { FRAME_HEIGHT } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNone } from './steps/axe.ts';
+import { expectNone, TWICE } from './steps/axe.ts';
 
 /** Pages that the platform's staff write: framed, growing, printable, and alone for the mobile app (decisions 16, 22). */
 
@@ -9,20 +9,19 @@ for (const [path, title, height] of [
   ['/service', 'nav.service', (zh: boolean) => (zh ? FRAME_HEIGHT.serviceZh : FRAME_HEIGHT.serviceEn)],
   ['/pricing', 'nav.pricing', () => FRAME_HEIGHT.pricing],
 ] as const)
-  test(`${path} shows its page whole, in a frame of at least the documented height`, async ({
-    page,
-    visitor,
-    t,
-    lang,
-  }) => {
-    await page.goto(path);
-    const frame = page.getByTitle(t('page.frameTitle', { name: t(title) }));
-    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-    const box = await frame.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(height(lang === 'zh'));
-    await expect(page).toHaveTitle(new RegExp(t(title)));
-    await expectNone(visitor, 'the page');
-  });
+  test(
+    `${path} shows its page whole, in a frame of at least the documented height`,
+    TWICE,
+    async ({ page, visitor, t, lang }) => {
+      await page.goto(path);
+      const frame = page.getByTitle(t('page.frameTitle', { name: t(title) }));
+      await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+      const box = await frame.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(height(lang === 'zh'));
+      await expect(page).toHaveTitle(new RegExp(t(title)));
+      await expectNone(visitor, 'the page');
+    },
+  );
 
 test('a frame grows with a page that is higher, and nothing in it acts', async ({ page, t }) => {
   const high = FRAME_HEIGHT.pricing + 900;
