@@ -19,14 +19,17 @@ export interface DrawnPlot {
   readonly leastMs: number;
 }
 
-interface Watched {
-  plotTimes: number[];
+declare global {
+  interface Window {
+    /** Put there by {@link watch}. */
+    plotTimes: number[];
+  }
 }
 
 /** Runs in the page: the time from an answer that holds the data of a plot to its figure, laid out. */
 function watch(): void {
   const times: number[] = [];
-  (window as unknown as Watched).plotTimes = times;
+  window.plotTimes = times;
   let came: number | null = null;
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -82,10 +85,10 @@ async function timesOf(page: Page, origin: string, pcrs: readonly string[]): Pro
     const address = `/epd/epdSearch?pcr=${pcr}`;
     if (n === 0) await page.goto(origin + address);
     else await page.evaluate((to) => history.pushState(null, '', to), address);
-    await page.waitForFunction((count) => (window as unknown as Watched).plotTimes.length === count, n + 1);
+    await page.waitForFunction((count) => window.plotTimes.length === count, n + 1);
     await page.waitForLoadState('networkidle');
   }
-  return page.evaluate(() => (window as unknown as Watched).plotTimes);
+  return page.evaluate(() => window.plotTimes);
 }
 
 function drawn(name: string, times: readonly number[]): DrawnPlot {

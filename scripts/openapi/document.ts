@@ -104,6 +104,7 @@ export function operationsOf(document: OpenapiDocument): Located[] {
       const shared = Array.isArray(item['parameters']) ? (item['parameters'] as unknown[]) : [];
       const own = Array.isArray(raw['parameters']) ? (raw['parameters'] as unknown[]) : [];
       const responses = Object.entries((raw['responses'] ?? {}) as Json);
+      // Plain JSON until here; that it has the parts of an operation is for the lint of `npm run contract` to say.
       const operation = {
         ...raw,
         parameters: [...shared, ...own].map((parameter) => deref(document, parameter)),

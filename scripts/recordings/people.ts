@@ -63,32 +63,34 @@ export async function registration(): Promise<Tester> {
   return tester;
 }
 
+/** What a company writes that asks for its certification. */
+export const CERTIFICATION = {
+  companyCreditCode: '91990000MA9X00999X',
+  companyName: '穹砚钢结构工程有限公司',
+  companyEmail: 'epd@qiongyan.example.com',
+  companyAddress: '江西省示例市示例路 8 号',
+  corporation: '陈总',
+  companyContacts: '周工',
+  companyContactPhone: '0791-0000000',
+  companyZipCode: '330000',
+};
+
 /** A company asks for its certification, fails, and asks again. */
 export async function certification(): Promise<Tester> {
   const tester = await Tester.open('default');
   await tester.signInByPhone('19900000004');
   const user = { path: { userId: 'u-uncertified' } };
   await tester.call('getCompanyOfUser', user);
-  const form = {
-    companyCreditCode: '91990000MA9X00999X',
-    companyName: '穹砚钢结构工程有限公司',
-    companyEmail: 'epd@qiongyan.example.com',
-    companyAddress: '江西省示例市示例路 8 号',
-    corporation: '陈总',
-    companyContacts: '周工',
-    companyContactPhone: '0791-0000000',
-    companyZipCode: '330000',
-  };
-  await tester.refused('registerCompany', { body: { ...form, attachmentId: [] }, language: 'en' });
+  await tester.refused('registerCompany', { body: { ...CERTIFICATION, attachmentId: [] }, language: 'en' });
   const attachmentId = [
     await companyPicture(tester, '营业执照.png', 'COMPANY_LICENSE'),
     await companyPicture(tester, '开票信息.png', 'COMPANY_BILL_INFO'),
   ];
-  await tester.call('registerCompany', { body: { ...form, attachmentId } });
+  await tester.call('registerCompany', { body: { ...CERTIFICATION, attachmentId } });
   await tester.staff('decideCompany', { companyCode: 'C20', approve: false, reason: '营业执照照片不清晰。' });
   await tester.call('getCompanyOfUser', user);
-  await tester.call('registerCompany', { body: { ...form, attachmentId } });
-  await tester.refused('registerCompany', { body: { ...form, attachmentId } });
+  await tester.call('registerCompany', { body: { ...CERTIFICATION, attachmentId } });
+  await tester.refused('registerCompany', { body: { ...CERTIFICATION, attachmentId } });
   await tester.days(2, 'uncertified');
   await tester.staff('decideCompany', { companyCode: 'C20', approve: true });
   await tester.call('getCompanyOfUser', user);

@@ -1,9 +1,10 @@
-import { Anchor, Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { CopyText } from '../copy-text.tsx';
 import { Loaded, Nothing } from '../loaded.tsx';
+import { presentLink } from '../present-link.ts';
 import { queries } from '../queries.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
@@ -79,6 +80,7 @@ export function Situations(): ReactNode {
   const { w } = useWords();
   const scenarios = useQuery(queries.scenarios);
   const world = useQuery(queries.world);
+  const faults = useQuery(queries.faults);
   const [words, setWords] = useState('');
   const current = world.data?.scenario;
   return (
@@ -91,11 +93,10 @@ export function Situations(): ReactNode {
         />
         <People />
         {world.data !== undefined && (
-          <Anchor
-            href={`/?scenario=${world.data.scenario}&seed=${String(world.data.seed)}&now=${encodeURIComponent(world.data.now)}`}
-          >
-            {w('presentLink')}
-          </Anchor>
+          <CopyText
+            text={presentLink(world.data, faults.data ?? [], window.location.origin)}
+            label={w('presentLink')}
+          />
         )}
       </div>
       <Loaded query={scenarios}>

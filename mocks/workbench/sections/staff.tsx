@@ -88,9 +88,9 @@ function ActionCard({ action }: { action: Action }): ReactNode {
       .map((argument) => [argument.name, valueOf(argument)] as const)
       .filter(([, value]) => value !== null && value !== '');
     step.mutate(Object.fromEntries(given), {
-      onSuccess: ({ changed, changes }) => {
+      onSuccess: ({ changes }) => {
         setTyped({});
-        notify.success({ text: `${changed} ${w('changedRows', { count: changes.length })}` });
+        notify.success({ text: w('stepDone', { what: title, count: changes.length }) });
       },
     });
   };

@@ -8,7 +8,8 @@ import { checkRequest } from '#mocks/openapi/validate.ts';
 import type { Schema } from '#mocks/openapi/types.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { openBench, type Bench, type CallInput } from './harness.ts';
-import { VALID_CALLS, type ValidCall } from './valid-calls.ts';
+import type { ValidCall } from './valid-call.ts';
+import { VALID_CALLS } from './valid-calls.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];

@@ -3,19 +3,13 @@
  * `Prepared` calls are made in a World of their own: what they need (codes, files, passed puzzles) is there.
  */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import type { PersonaId } from '#mocks/world/persona.ts';
-import type { Bench, CallInput } from './harness.ts';
+import type { Bench } from './harness.ts';
 import { answerTo, encrypted, passedToken, puzzleRequest } from './proofs.ts';
 import { contractIn, correction, quoteIn } from './starting-points.ts';
-import { pdfFor, samplePdf, samplePng, uploaded, zipFor } from './samples.ts';
+import { pdfFor, samplePdf, uploaded, zipFor } from './samples.ts';
+import { own, open, type Make } from './valid-call.ts';
+import { VALID_COMPANY_CALLS } from './valid-company-calls.ts';
 import { openSession } from '#mocks/world/sessions.ts';
-
-export interface ValidCall extends CallInput {
-  readonly as: PersonaId;
-  /** In place of the persona's session. */
-  readonly token?: string;
-}
-type Make = (bench: Bench) => ValidCall | Promise<ValidCall>;
 
 const PAGE = { pageNum: 1, pageSize: 4 };
 const PHONE = '19900000031';
@@ -26,12 +20,6 @@ const PCR = 'PCR-ST-2023-01';
 function code(bench: Bench, to: string, purpose: 'login' | 'register' | 'reset' | 'cancel'): string {
   return bench.world.outbox.send({ channel: to.includes('@') ? 'email' : 'sms', to, purpose }).code;
 }
-const open =
-  (body: object): Make =>
-  () => ({ as: 'anonymous', body });
-const own =
-  (body: object): Make =>
-  () => ({ as: 'certified', body });
 
 const decideContract: Make = (bench) => ({ as: 'certified', body: contractIn(bench, 2) });
 const decideQuote: Make = (bench) => ({ as: 'certified', body: { id: quoteIn(bench, 1).id } });
@@ -154,31 +142,7 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
     body: { id: bench.world.store.agreements.all()[0]?.id ?? '', i18n: 'en' },
   }),
 
-  getCompanyDetail: () => ({ as: 'certified', path: { companyCode: 'C01' } }),
-  getCompanyOfUser: () => ({ as: 'certified', path: { userId: 'u-certified' } }),
-  updateCompanyEmail: own({ id: 'co-01', companyEmail: 'carbon@example.com' }),
-  registerCompany: async (bench) => {
-    const caller = bench.as('uncertified');
-    const picture = (name: string, businessType: string) =>
-      uploaded(caller, samplePng, name, { businessType });
-    return {
-      as: 'uncertified',
-      body: {
-        companyCreditCode: '91990000MA9X00999X',
-        companyName: '穹砚钢结构工程有限公司',
-        companyEmail: 'epd@qiongyan.example.com',
-        companyAddress: '江西省示例市示例路 8 号',
-        corporation: '陈总',
-        companyContacts: '周工',
-        companyContactPhone: '0791-0000000',
-        companyZipCode: '330000',
-        attachmentId: [
-          await picture('licence.png', 'COMPANY_LICENSE'),
-          await picture('bill.png', 'COMPANY_BILL_INFO'),
-        ],
-      },
-    };
-  },
+  ...VALID_COMPANY_CALLS,
 
   listVerifications: own(PAGE),
   getVerification: (bench) => ({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isWorkbench } from '#mocks/adapters/workbench.ts';
 import type { Schemas } from '#mocks/workbench/api.ts';
+import { linkOf } from '#mocks/control/link.ts';
 import { curlOf } from '#mocks/workbench/curl.ts';
+import { presentLink } from '#mocks/workbench/present-link.ts';
 import { shownTime } from '#mocks/workbench/shown-time.ts';
 import { WORDS } from '#mocks/workbench/words.ts';
 
@@ -41,6 +43,24 @@ describe('a call as a command line', () => {
   it('of a visitor without a body has neither token nor body', () => {
     const { userId: _user, body: _body, language: _language, ...rest } = entry;
     expect(curlOf({ ...rest, method: 'GET' }, '')).toBe("curl -X GET '/p/epd/page'");
+  });
+});
+
+it('the link of the present situation is understood by the mock', () => {
+  const now = '2027-01-02T08:00:00.000+08:00';
+  const faults = [
+    { operationId: '*', kind: 'code', value: 0, message: 'Closed, for now', times: 1 } as const,
+  ];
+  const url = presentLink(
+    { scenario: 'stage-10', seed: 7, now, persona: 'agency' },
+    faults,
+    'http://localhost',
+  );
+  expect(linkOf(new Request(url, { headers: { accept: 'text/html' } }))).toEqual({
+    options: { scenario: 'stage-10', seed: 7, now: Date.parse(now) },
+    persona: 'agency',
+    faults,
+    target: '/',
   });
 });
 

@@ -9,90 +9,8 @@ import { checkShapes } from '#mocks/world/rows.ts';
 import { SnapshotError, type Snapshot } from '#mocks/world/snapshot.ts';
 import type { StoreDifference } from '#mocks/world/store.ts';
 import { restoreWorld } from '#mocks/scenarios/create-world.ts';
-import { openBench, type TestBench } from '../support.ts';
-
-/** A World with a row in every collection. */
-async function full(): Promise<TestBench> {
-  const bench = await openBench();
-  const { store, clock, ids, outbox } = bench.world;
-  await bench.login('certified');
-  outbox.send({ channel: 'sms', to: '19900000007', purpose: 'login' });
-  await bench.call('POST', '/api/n/captcha/get', {
-    body: { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 },
-  });
-  const createdAt = clock.now();
-  const userId = 'u-certified';
-  const [own] = store.attachments.all();
-  store.attachments.put({
-    ...structuredClone(own ?? never()),
-    id: 'a-uploaded',
-    size: 3,
-    source: { kind: 'uploaded', base64: 'QUJD' },
-  });
-  store.feedback.put({
-    id: ids.next('fb'),
-    companyName: '澜江',
-    nickname: '林工',
-    phone: '19900000007',
-    mail: 'certified@example.com',
-    information: '请问何时出证？',
-    userId,
-    answeredAt: null,
-    createdAt,
-  });
-  store.subscriptions.put({
-    id: ids.next('sub'),
-    userId,
-    mobile: '',
-    username: '林工',
-    companyName: '澜江',
-    industryCategory: '1',
-    position: '工程师',
-    active: false,
-    createdAt,
-  });
-  store.lowCarbonApplications.put({
-    id: ids.next('lc'),
-    userId,
-    entries: [
-      {
-        companyName: '澜江',
-        introduction: '长流程',
-        productName: '板',
-        process: '1',
-        attachmentId: 'a-uploaded',
-      },
-    ],
-    accepted: false,
-    createdAt,
-  });
-  store.pageVisits.put({
-    id: ids.next('visit'),
-    page: '/',
-    data: null,
-    userId,
-    userCode: null,
-    at: createdAt,
-  });
-  store.counters.put({ id: 'captcha.gets:x', count: 1, since: createdAt, until: createdAt + 60_000 });
-  store.pcrApplications.put({
-    id: ids.next('pcr-app'),
-    userId,
-    companyName: '澜江',
-    product: '钢轨',
-    createdAt,
-    stage: 1,
-    answeredAt: null,
-    refusal: null,
-    pcrId: null,
-  });
-  store.serverTexts.put({ id: 'zh:nav.home', language: 'zh', key: 'nav.home', text: '首页' });
-  return bench;
-}
-
-function never(): never {
-  throw new Error('The seed has no file');
-}
+import type { TestBench } from '../support.ts';
+import { fullWorld, never } from './full-world.ts';
 
 /** The row of a collection with the most that can be damaged. */
 function richest({ world }: TestBench, name: CollectionName): Row {
@@ -148,7 +66,7 @@ const isOfList = (path: Path): boolean => /^\d+$/.test(path[path.length - 1] ?? 
 
 let bench: TestBench;
 beforeAll(async () => {
-  bench = await full();
+  bench = await fullWorld();
 });
 
 describe.each(COLLECTION_NAMES)('rows of %s', (name) => {
@@ -290,7 +208,7 @@ describe('what is let through breaks no screen', () => {
     ],
     ['the highest number wherever any may stand', (value) => (typeof value === 'number' ? 1e15 : undefined)],
   ])('%s', async (_name, change) => {
-    const tried = await full();
+    const tried = await fullWorld();
     const file = tried.world.snapshot();
     const rows: Record<string, { rows: Row[]; removed: string[] }> = {};
     for (const name of COLLECTION_NAMES) {
