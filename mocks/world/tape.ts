@@ -12,6 +12,10 @@ export const TAPE_BYTES = 20 * 1024 * 1024;
 export const FILE_ON_TAPE_BYTES = 256 * 1024;
 /** Stands for a picture inside an answer, which is drawn anew each time. */
 export const PICTURE_MARK = '{{picture}}';
+/** Names of lost steps that are remembered; older ones are `{{unknown}}` in a recording. */
+export const LOST_NAMES = 20_000;
+/** One of them, bytes in memory. */
+const NAME_BYTES = 200;
 /** Steps go in blocks: moving thousands of them at every call would be waste. */
 const BLOCK = 200;
 
@@ -141,7 +145,7 @@ export class Tape {
 
   /** What it takes in memory, roughly. */
   get bytes(): number {
-    return this.held;
+    return this.held + NAME_BYTES * this.lostNames.length;
   }
 
   private thin(): void {
@@ -158,6 +162,7 @@ export class Tape {
       this.held -= bytesOf(step);
       this.lostNames.push(...step.made);
     }
+    this.lostNames.splice(0, this.lostNames.length - LOST_NAMES);
     this.thinned = Math.max(0, this.thinned - count);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Tape, TAPE_BYTES, TAPE_STEPS, tapedFile, type NewStep } from '#mocks/world/tape.ts';
+import { LOST_NAMES, Tape, TAPE_BYTES, TAPE_STEPS, tapedFile, type NewStep } from '#mocks/world/tape.ts';
 
 const step = (more: Partial<NewStep> = {}): NewStep => ({
   kind: 'call',
@@ -36,6 +36,19 @@ describe('a tape that grows too long', () => {
     expect(tape.list()[0]?.n).toBe(tape.lost + 1);
     expect(tape.madeBefore).toEqual([{ kind: 'session', value: 'a' }]);
     expect(tape.bytes).toBeLessThanOrEqual(TAPE_BYTES);
+  });
+
+  it(`remembers the last ${LOST_NAMES} names of what is gone, and weighs them`, () => {
+    const tape = new Tape(true);
+    const many = (from: number) =>
+      Array.from({ length: LOST_NAMES }, (_, n) => ({ kind: 'session' as const, value: String(from + n) }));
+    tape.add(step({ made: many(0), changed: true }));
+    tape.add(step({ made: many(LOST_NAMES), changed: true }));
+    const before = tape.bytes;
+    for (let n = 0; n < TAPE_STEPS + 500; n += 1) tape.add(step());
+    expect(tape.madeBefore).toHaveLength(LOST_NAMES);
+    expect(tape.madeBefore[0]?.value).toBe(String(LOST_NAMES));
+    expect(tape.bytes - before).toBeGreaterThan(100 * LOST_NAMES);
   });
 
   it(`keeps at least ${TAPE_STEPS} small steps`, () => {
