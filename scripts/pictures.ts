@@ -10,7 +10,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { personaById } from '#mocks/seed/personas.ts';
-import { WORLD_COOKIE } from '#mocks/world/world-id.ts';
+import { WORLD_COOKIE } from '#mocks/lib/cookies.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { createTranslate, type Translate } from '../e2e/texts.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorldStorage } from '../world/worlds.ts';
-import { fileStorage } from './file-storage.ts';
+import { endDeletions, fileStorage } from './file-storage.ts';
 import { FolderHeldError, lockFolder } from './folder-lock.ts';
 
 interface DataFolder {
@@ -33,6 +33,7 @@ export function openDataFolder(folder: string): DataFolder {
   try {
     servesAt = lockFolder(folder);
     removeDrafts(folder);
+    endDeletions(folder);
   } catch (error) {
     if (error instanceof FolderHeldError) throw error;
   }

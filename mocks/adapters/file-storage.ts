@@ -2,16 +2,41 @@
  * Worlds as files: `<folder>/<id>.json`, with uploads in `<folder>/<id>.uploads`, written at the end of each call that changed
  * something, never "on exit".
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import type { WorldStorage } from '../world/worlds.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
 const SUFFIX = '.json';
+/** Of a World whose deletion has begun. */
+const DELETED = '.deleted';
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Ends the deletions that a killed server had begun. From the moment in which its file was renamed a World is gone; its
+ * uploads stay when somebody has made it anew since.
+ */
+export function endDeletions(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.endsWith(SUFFIX + DELETED)) continue;
+    const id = name.slice(0, -(SUFFIX + DELETED).length);
+    if (!existsSync(join(folder, id + SUFFIX)))
+      rmSync(join(folder, `${id}.uploads`), { recursive: true, force: true });
+    rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** Storage in a folder, which is made. A file that cannot be read is moved aside and told about through `warn`. */
@@ -72,6 +97,24 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
         unsaved.add(id);
       }
       return !unsaved.has(id);
+    },
+    about(id) {
+      const found = statSync(fileOf(id), { throwIfNoEntry: false });
+      if (found === undefined) return null;
+      const uploads = existsSync(uploadsOf(id)) ? readdirSync(uploadsOf(id)) : [];
+      const sizes = uploads.map(
+        (name) => statSync(join(uploadsOf(id), name), { throwIfNoEntry: false })?.size ?? 0,
+      );
+      return { bytes: sizes.reduce((sum, size) => sum + size, found.size), savedAt: found.mtimeMs };
+    },
+    remove(id) {
+      unsaved.delete(id);
+      if (!existsSync(fileOf(id))) return;
+      const marked = fileOf(id) + DELETED;
+      // One step, after which the World is gone whatever happens; endDeletions takes up what is left.
+      renameSync(fileOf(id), marked);
+      rmSync(uploadsOf(id), { recursive: true, force: true });
+      rmSync(marked);
     },
     list: () =>
       existsSync(folder)

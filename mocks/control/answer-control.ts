@@ -6,6 +6,7 @@ import { languageOf } from '../core/caller.ts';
 import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
 import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
+import { allWorldsHandlers } from './all-worlds.ts';
 import { clockHandlers } from './clock.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { eventHandlers } from './events.ts';
@@ -22,6 +23,7 @@ import { worldHandlers } from './worlds.ts';
 
 const handlers: ControlHandlers<ControlOperationId> = {
   ...worldHandlers,
+  ...allWorldsHandlers,
   ...peopleHandlers,
   ...outboxHandlers,
   ...clockHandlers,
@@ -42,6 +44,9 @@ const index = createRouteIndex<ControlOperationId, { readonly method: string; re
 const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'listScenarios',
   'listPersonas',
+  'listWorlds',
+  'createWorld',
+  'deleteWorld',
   'resetWorld',
   'putSnapshot',
 ]);
@@ -84,9 +89,13 @@ export async function answerControl(mock: Mock, request: Request): Promise<Respo
     const answer = await handlers[route.operationId](call);
     return answer instanceof Response ? answer : json(200, answer);
   } catch (error) {
-    if (error instanceof ControlError || error instanceof BodyError)
-      return json(error.status, { error: error.message });
-    if (error instanceof WorldIdError) return json(400, { error: error.message });
+    if (error instanceof ControlError)
+      return json(error.status, {
+        error: error.message,
+        ...(error.text === null ? {} : { text: error.text }),
+      });
+    if (error instanceof BodyError) return json(error.status, { error: error.message });
+    if (error instanceof WorldIdError) return json(error.status, { error: error.message });
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 import type { ControlOperationId, components, operations } from '../openapi/control.gen.ts';
 import type { Mock } from '../core/mock.ts';
 import { momentOf, TIME_RANGE } from '../world/clock.ts';
+import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
 
 export type ControlSchemas = components['schemas'];
@@ -34,13 +35,16 @@ export type ControlHandler<Id extends ControlOperationId> = (
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 export type ControlHandlers<Id extends ControlOperationId> = { readonly [Key in Id]: ControlHandler<Key> };
 
-/** A mistake of the caller: answered with this status and `{error}`. */
+/** A mistake of the caller: answered with this status and `{error}`, and `text` where people read it in their language. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
   readonly status: 400 | 403 | 404;
-  constructor(status: 400 | 403 | 404, message: string) {
-    super(message);
+  /** Null for what only programs can do wrong. */
+  readonly text: TwoLanguages | null;
+  constructor(status: 400 | 403 | 404, message: string | TwoLanguages) {
+    super(typeof message === 'string' ? message : message.en);
     this.status = status;
+    this.text = typeof message === 'string' ? null : message;
   }
 }
 

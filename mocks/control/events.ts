@@ -1,5 +1,7 @@
 /** What happens in a World, as it happens: server-sent events for pages and programs that watch it. */
 import type { Mock } from '../core/mock.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { WorldGoneError } from '../world/world-id.ts';
 import type { ControlHandlers, ControlSchemas } from './control.ts';
 
 /** Calls that come in a heap are told once, ms. */
@@ -7,8 +9,36 @@ const GATHER_MS = 50;
 /** A line without meaning, so that nothing between takes a quiet stream for a dead one, ms. */
 const BEAT_MS = 15_000;
 
-function textOf(news: ControlSchemas['ControlNews']): string {
+/** Distinguishes Worlds that had one name after the other, also over a restart of the server. */
+const lives = new WeakMap<LiveWorld, string>();
+let lived = 0;
+
+function lifeOf(world: LiveWorld): string {
+  const known = lives.get(world) ?? `${Date.now().toString(36)}-${(lived += 1)}`;
+  lives.set(world, known);
+  return known;
+}
+
+function newsText(world: LiveWorld): string {
+  const { id, scenario, journal, steered } = world;
+  const news: ControlSchemas['ControlNews'] = {
+    world: id,
+    scenario,
+    entries: journal.count,
+    steered,
+    life: lifeOf(world),
+  };
   return `event: world\ndata: ${JSON.stringify(news)}\n\n`;
+}
+
+/** Where the World stands, or that it was deleted. */
+function tidings(mock: Mock, worldId: string): { readonly text: string; readonly isLast: boolean } {
+  try {
+    return { text: newsText(mock.worlds.get(worldId)), isLast: false };
+  } catch (error) {
+    if (!(error instanceof WorldGoneError)) throw error;
+    return { text: `event: gone\ndata: ${JSON.stringify({ world: worldId })}\n\n`, isLast: true };
+  }
 }
 
 /** The stream of one watcher. Where the World stands comes at once, and again whenever something has happened. */
@@ -19,8 +49,11 @@ function newsOf(mock: Mock, worldId: string): ReadableStream<Uint8Array> {
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
       const tell = (): void => {
-        const world = mock.worlds.get(worldId);
-        send(textOf({ world: worldId, scenario: world.scenario, entries: world.journal.count }));
+        const { text, isLast } = tidings(mock, worldId);
+        send(text);
+        if (!isLast) return;
+        stop();
+        controller.close();
       };
       let gathering: ReturnType<typeof setTimeout> | undefined;
       const unwatch = mock.worlds.watchers.watch(worldId, () => {

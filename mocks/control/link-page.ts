@@ -6,12 +6,13 @@
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
 import { languageOf } from '../core/caller.ts';
+import { WORLD_COOKIE } from '../lib/cookies.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import { madeBy } from '../world/made.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { WORLD_COOKIE, WorldIdError, worldIdOf } from '../world/world-id.ts';
+import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { entryOf, linkOf, type Entry, type Link } from './link.ts';
@@ -168,7 +169,6 @@ export async function answerLink(mock: Mock, request: Request): Promise<Response
     return entry === null ? null : preparing(mock, request, entry.persona, await enter(mock, request, entry));
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
-    const status = error instanceof ControlError ? error.status : 400;
-    return html(status, page('This link does not work', `<p>${escaped(error.message)}</p>`), null);
+    return html(error.status, page('This link does not work', `<p>${escaped(error.message)}</p>`), null);
   }
 }

@@ -86,6 +86,7 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     changes: done.changes,
   });
   onTape(world, step, { at, made: done.made, answer: step.answer?.(done) ?? done.result ?? null });
+  world.steered += 1;
   mock.worlds.changed(world);
   return { result: done.result, changes: done.changes, index };
 }

@@ -19,6 +19,7 @@ import {
 /** `ControlWorld`: what a person wants to know about a World first. */
 export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
   return {
+    id: world.id,
     scenario: world.scenario,
     seed: world.seed,
     now: platformTime(world.clock.now()),

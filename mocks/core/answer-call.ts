@@ -58,7 +58,7 @@ export async function answerCall(mock: Mock, request: Request): Promise<Response
   try {
     return await mock.worlds.within(id, (world) => answerIn(world, mock, request));
   } catch (error) {
-    if (error instanceof WorldIdError) return toResponse(httpFailure(400, error.message), {});
+    if (error instanceof WorldIdError) return toResponse(httpFailure(error.status, error.message), {});
     throw error;
   }
 }

@@ -78,6 +78,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/worlds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * All Worlds of this server
+         * @description Those in memory and those that rest in storage, the one that was used last first.
+         */
+        get: operations["listWorlds"];
+        put?: never;
+        /**
+         * Make a World
+         * @description From a scenario, or with "from" as a copy of another World, its recording with it. A World of that name that exists already is HTTP 400.
+         */
+        post: operations["createWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/worlds/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Name of the World.
+                 * @example bug-42
+                 */
+                id: components["schemas"]["ControlWorldName"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a World for good
+         * @description Its files go too. Calls of pages that still have it open are HTTP 410 until somebody resets it. The World of requests that name none can only be reset: HTTP 400.
+         */
+        delete: operations["deleteWorld"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/personas": {
         parameters: {
             query?: never;
@@ -395,7 +457,7 @@ export interface paths {
         };
         /**
          * What happens in the World, as it happens
-         * @description Server-sent events. Each is named `world` and tells where the World stands (`ControlNews`): one at once, one after calls and steps (those of a moment together), and one when another World takes its place.
+         * @description Server-sent events. Each is named `world` and tells where the World stands (`ControlNews`): one at once, one after calls and steps (those of a moment together), and one when another World takes its place. The last one is named `gone`: somebody deleted the World.
          */
         get: operations["watchWorld"];
         put?: never;
@@ -444,6 +506,7 @@ export interface components {
         Error: {
             /** @description A sentence for the person at the keyboard, in English. */
             error: string;
+            text?: components["schemas"]["ControlText"];
         };
         /**
          * @description Name of a World.
@@ -489,6 +552,7 @@ export interface components {
         };
         /** @description A World at a glance. */
         ControlWorld: {
+            id: components["schemas"]["ControlWorldName"];
             scenario: components["schemas"]["ControlScenarioId"];
             seed: components["schemas"]["ControlSeed"];
             now: components["schemas"]["ControlTime"];
@@ -500,6 +564,35 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+        };
+        /** @description A World of this server. */
+        ControlKnownWorld: {
+            id: components["schemas"]["ControlWorldName"];
+            /** @description Whether this request named it. */
+            isCurrent: boolean;
+            /** @description The World of requests that name none: it can be reset and not deleted. */
+            isFixed: boolean;
+            /** @description Where it began; null while it rests in storage. */
+            scenario: string | null;
+            /** @description Persona that signed in last through this API; null for nobody, and while it rests. */
+            persona: string | null;
+            /** @description What it takes, roughly: in memory, or in storage while it rests. */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was used last, by the machine's clock.
+             */
+            usedAt: string;
+        };
+        /** @description A World to make. */
+        ControlNewWorld: {
+            id: components["schemas"]["ControlWorldName"];
+            scenario?: components["schemas"]["ControlScenarioId"];
+            from?: components["schemas"]["ControlWorldName"];
+        };
+        /** @description A World that is gone. */
+        ControlDeletedWorld: {
+            deleted: components["schemas"]["ControlWorldName"];
         };
         /** @description Somebody to sign in as. The persona anonymous has no account, all its fields are null. */
         ControlPersona: {
@@ -885,6 +978,10 @@ export interface components {
             scenario: components["schemas"]["ControlScenarioId"];
             /** @description How many calls and steps there were since it was made. */
             entries: number;
+            /** @description How often this API has changed it: a page that shows it reads again. */
+            steered: number;
+            /** @description Another one when another World has taken the place of the one before. */
+            life: string;
         };
         /** @description A World to keep. */
         ControlSnapshot: {
@@ -1046,6 +1143,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "default",
                      *       "scenario": "quote-issued",
                      *       "seed": 1,
                      *       "now": "2026-06-01T09:00:00.000+08:00",
@@ -1089,6 +1187,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "default",
                      *       "scenario": "default",
                      *       "seed": 1,
                      *       "now": "2026-06-01T09:00:00.000+08:00",
@@ -1105,6 +1204,150 @@ export interface operations {
             };
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    listWorlds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The Worlds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "default",
+                     *         "isCurrent": true,
+                     *         "isFixed": true,
+                     *         "scenario": "default",
+                     *         "persona": "certified",
+                     *         "bytes": 210000,
+                     *         "usedAt": "2026-06-01T01:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "bug-42",
+                     *         "isCurrent": false,
+                     *         "isFixed": false,
+                     *         "scenario": null,
+                     *         "persona": null,
+                     *         "bytes": 81000,
+                     *         "usedAt": "2026-05-30T01:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ControlKnownWorld"][];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    createWorld: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "bug-43",
+                 *       "from": "bug-42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ControlNewWorld"];
+            };
+        };
+        responses: {
+            /** @description The World. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "bug-43",
+                     *       "scenario": "default",
+                     *       "seed": 1,
+                     *       "now": "2026-06-01T09:00:00.000+08:00",
+                     *       "frozen": false,
+                     *       "persona": null,
+                     *       "counts": {
+                     *         "declarations": 48,
+                     *         "applications": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlWorld"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+            413: components["responses"]["ControlTooLarge"];
+        };
+    };
+    deleteWorld: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Name of the World.
+                 * @example bug-42
+                 */
+                id: components["schemas"]["ControlWorldName"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deleted": "bug-42"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlDeletedWorld"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
         };
     };
     listPersonas: {
@@ -1316,6 +1559,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "default",
                      *       "scenario": "default",
                      *       "seed": 1,
                      *       "now": "2026-06-01T09:01:00.000+08:00",
@@ -1734,7 +1978,7 @@ export interface operations {
                 content: {
                     /**
                      * @example event: world
-                     *     data: {"world":"default","scenario":"default","entries":12}
+                     *     data: {"world":"default","scenario":"default","entries":12,"steered":3,"life":"mbx4k2-1"}
                      */
                     "text/event-stream": string;
                 };
@@ -1822,6 +2066,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": "default",
                      *       "scenario": "default",
                      *       "seed": 1,
                      *       "now": "2026-06-01T09:00:00.000+08:00",
@@ -1848,6 +2093,9 @@ export const controlOperations = {
   listScenarios: { method: 'GET', path: '/__mock/api/scenarios' },
   resetWorld: { method: 'POST', path: '/__mock/api/reset' },
   getWorld: { method: 'GET', path: '/__mock/api/world' },
+  listWorlds: { method: 'GET', path: '/__mock/api/worlds' },
+  createWorld: { method: 'POST', path: '/__mock/api/worlds' },
+  deleteWorld: { method: 'DELETE', path: '/__mock/api/worlds/{id}' },
   listPersonas: { method: 'GET', path: '/__mock/api/personas' },
   loginPersona: { method: 'POST', path: '/__mock/api/login' },
   getOutbox: { method: 'GET', path: '/__mock/api/outbox' },

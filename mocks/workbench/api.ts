@@ -1,10 +1,15 @@
 /** The control API, typed by its contract (openapi/control.yaml). */
 import createClient from 'openapi-fetch';
+import { currentLanguage } from '#src/i18n/language.ts';
 import type { components, paths } from '../openapi/control.gen.ts';
 
 export type Schemas = components['schemas'];
 
-export const api = createClient<paths>({ baseUrl: window.location.origin });
+export const api = createClient<paths>({
+  baseUrl: window.location.origin,
+  // Looked up at each call, so that tests may put another fetch in its place.
+  fetch: (request) => globalThis.fetch(request),
+});
 
 interface Answer<T> {
   readonly data?: T;
@@ -12,16 +17,36 @@ interface Answer<T> {
   readonly response: Response;
 }
 
-/** What the API says against a call, in its own words: they are written for people. */
-function reasonOf({ error, response }: Answer<unknown>): string {
-  const reason =
-    typeof error === 'object' && error !== null && 'error' in error ? error.error : (error ?? undefined);
-  return typeof reason === 'string' && reason !== '' ? reason : `HTTP ${String(response.status)}`;
+/** What the API says against a call. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  /** HTTP status. */
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
 }
 
-/** The data of an answer. Throws an Error with the API's reason. */
+/** HTTP status of a World that was deleted. */
+const GONE = 410;
+
+/** Whether a call failed because somebody deleted its World. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Refusal && error.status === GONE;
+}
+
+/** The reason in a refusal's body: in the reader's language where the API has it, for it is written for people. */
+export function refusalOf(status: number, body: unknown): Refusal {
+  const { error, text } = (typeof body === 'object' && body !== null ? body : {}) as Partial<
+    Schemas['Error']
+  >;
+  return new Refusal(status, text?.[currentLanguage()] ?? error ?? `HTTP ${String(status)}`);
+}
+
+/** The data of an answer. Throws a {@link Refusal} with the API's reason. */
 export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
-  const answer = await call;
-  if (answer.data === undefined) throw new Error(reasonOf(answer));
-  return answer.data;
+  const { data, error, response } = await call;
+  if (data === undefined) throw refusalOf(response.status, error);
+  return data;
 }

@@ -20,6 +20,10 @@ export const queries = {
     queryKey: [...LIVE, 'world'],
     queryFn: () => dataOf(api.GET('/__mock/api/world')),
   }),
+  worlds: queryOptions({
+    queryKey: [...LIVE, 'worlds'],
+    queryFn: () => dataOf(api.GET('/__mock/api/worlds')),
+  }),
   steps: queryOptions({
     queryKey: [...LIVE, 'steps'],
     queryFn: () => dataOf(api.GET('/__mock/api/operator')),

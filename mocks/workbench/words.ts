@@ -1,5 +1,8 @@
 /** All words of the workbench, each in both languages. */
+import { worldWords } from './words/worlds.ts';
+
 export const WORDS = {
+  ...worldWords,
   title: { zh: '测试工作台', en: 'Workbench' },
   skip: { zh: '跳到主要内容', en: 'Skip to content' },
   language: { zh: 'English', en: '中文' },

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { switchLanguage } from '#src/i18n/language.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
+import { DEFAULT_WORLD } from '../lib/cookies.ts';
+import { isGone } from './api.ts';
+import { Gone } from './gone.tsx';
 import { useLive } from './live.ts';
 import { queries } from './queries.ts';
 import { Clock } from './sections/clock.tsx';
@@ -15,9 +18,11 @@ import { Requests } from './sections/requests.tsx';
 import { Situations } from './sections/situations.tsx';
 import { Snapshot } from './sections/snapshot.tsx';
 import { Staff } from './sections/staff.tsx';
+import { Worlds } from './sections/worlds.tsx';
 import { signedInName } from './signed-in.ts';
 import { useWords } from './use-words.ts';
 import { shownTime } from './shown-time.ts';
+import { currentWorld } from './worlds.ts';
 import classes from './workbench.module.css';
 
 const SECTIONS = [
@@ -29,6 +34,7 @@ const SECTIONS = [
   ['requests', Requests],
   ['recording', Recording],
   ['snapshot', Snapshot],
+  ['worlds', Worlds],
 ] as const;
 
 /** Where the World stands, and whose eyes the portal looks through. */
@@ -38,11 +44,12 @@ function Standing(): ReactNode {
   const scenarios = useQuery(queries.scenarios);
   const name = signedInName();
   if (world.data === undefined) return null;
-  const { scenario, seed, now, frozen } = world.data;
+  const { id, scenario, seed, now, frozen } = world.data;
   const title = scenarios.data?.find(({ id }) => id === scenario)?.title;
   return (
     <p className={classes.standing}>
       <strong>{title === undefined ? scenario : of(title)}</strong>
+      {id !== DEFAULT_WORLD && <span>{w('world', { name: id })}</span>}
       <span>{w('seed', { seed })}</span>
       <span>
         {w('now')} <time dateTime={now}>{shownTime(now)}</time>
@@ -53,12 +60,35 @@ function Standing(): ReactNode {
   );
 }
 
-/** The page at `/__mock/`: eight sections, the open one in the address. */
-export function Workbench(): ReactNode {
-  const { w, language } = useWords();
-  const isHeard = useLive();
+/** The open one is in the address. */
+function Sections(): ReactNode {
+  const { w } = useWords();
   const [hash, setHash] = useHash({ getInitialValueInEffect: false });
   const open = SECTIONS.find(([name]) => `#${name}` === hash)?.[0] ?? 'situations';
+  return (
+    <Tabs value={open} onChange={(value) => setHash(value ?? 'situations')} keepMounted={false}>
+      <Tabs.List className={classes.tabs} aria-label={w('title')}>
+        {SECTIONS.map(([name]) => (
+          <Tabs.Tab key={name} value={name}>
+            {w(name)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {SECTIONS.map(([name, Section]) => (
+        <Tabs.Panel key={name} value={name} pt="md">
+          <Section />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** The page at `/__mock/`. */
+export function Workbench(): ReactNode {
+  const { w, language } = useWords();
+  const hearing = useLive();
+  const world = useQuery(queries.world);
+  const isWorldGone = hearing === 'gone' || isGone(world.error);
   const other = language === 'zh' ? 'en' : 'zh';
   return (
     <>
@@ -82,25 +112,12 @@ export function Workbench(): ReactNode {
         </div>
       </header>
       <main id="main" className={classes.main} tabIndex={-1}>
-        {!isHeard && (
+        {hearing === 'lost' && !isWorldGone && (
           <Alert color="attention" role="status">
             {w('lost')}
           </Alert>
         )}
-        <Tabs value={open} onChange={(value) => setHash(value ?? 'situations')} keepMounted={false}>
-          <Tabs.List className={classes.tabs} aria-label={w('title')}>
-            {SECTIONS.map(([name]) => (
-              <Tabs.Tab key={name} value={name}>
-                {w(name)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          {SECTIONS.map(([name, Section]) => (
-            <Tabs.Panel key={name} value={name} pt="md">
-              <Section />
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        {isWorldGone ? <Gone name={currentWorld()} /> : <Sections />}
       </main>
     </>
   );

@@ -128,6 +128,16 @@ export class Tape {
       this.dropOldest(Math.min(BLOCK, this.steps.length - 1));
   }
 
+  /** A tape of its own with the steps up to this one. */
+  upTo(last = Number.POSITIVE_INFINITY): Tape {
+    const copy = new Tape(this.fromStart);
+    copy.steps = this.steps.filter(({ n }) => n <= last);
+    copy.count = Math.min(last, this.count);
+    copy.held = copy.steps.reduce((sum, step) => sum + bytesOf(step), 0);
+    copy.lostNames.push(...this.lostNames);
+    return copy;
+  }
+
   /** All steps that are kept, oldest first. */
   list(): readonly TapedStep[] {
     return this.steps;

@@ -1,14 +1,23 @@
 /** The names of Worlds, and how a request names one. */
+import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 
-export const DEFAULT_WORLD = 'default';
 export const WORLD_HEADER = 'x-mock-world';
-export const WORLD_COOKIE = 'mock_world';
 
 const WORLD_ID = /^[\w.-]{1,64}$/;
 
-/** An id that cannot name a World. */
+/** An id that cannot name a World. `status` is the HTTP status to answer. */
 export class WorldIdError extends Error {
-  override readonly name = 'WorldIdError';
+  override readonly name: string = 'WorldIdError';
+  readonly status: 400 | 410 = 400;
+}
+
+/** A World that somebody deleted while others still had it open. */
+export class WorldGoneError extends WorldIdError {
+  override readonly name = 'WorldGoneError';
+  override readonly status = 410;
+  constructor(id: string) {
+    super(`The World "${id}" was deleted. Reset it to begin anew, or choose another one in the workbench`);
+  }
 }
 
 /** Throws {@link WorldIdError} for what cannot be a name. */
@@ -23,11 +32,5 @@ export function checkId(id: string): void {
 export function worldIdOf(headers: Headers): string | null {
   const named = headers.get(WORLD_HEADER);
   if (named !== null && named !== '') return named;
-  const cookies = headers.get('cookie');
-  if (cookies === null) return null;
-  for (const cookie of cookies.split(';')) {
-    const [name, value] = cookie.split('=');
-    if (name?.trim() === WORLD_COOKIE && value !== undefined && value.trim() !== '') return value.trim();
-  }
-  return null;
+  return cookieIn(headers.get('cookie') ?? '', WORLD_COOKIE);
 }

@@ -29,6 +29,8 @@ export interface LiveWorld extends World {
   tape: Tape;
   /** Who a link or the control API signed in last. */
   persona: PersonaId | null;
+  /** How often somebody has steered it from outside, by the control API: who shows it reads again. */
+  steered: number;
   /** Rows changed since the last time this was called. */
   takeChanges(): RowChange[];
   counts(): Record<CollectionName, number>;
@@ -94,6 +96,7 @@ export function* buildWorld(
     journal,
     tape: new Tape(from === undefined),
     persona: null,
+    steered: 0,
     takeChanges: () => room.takeChanges(),
     counts: () => room.counts(),
     exclusive: createQueue(),

@@ -4,7 +4,8 @@ import { Watchers } from './watchers.ts';
 import { weightOf } from './weight.ts';
 import { atOnce, inSlices, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
-import { checkId, DEFAULT_WORLD } from './world-id.ts';
+import { DEFAULT_WORLD } from '../lib/cookies.ts';
+import { checkId, WorldGoneError } from './world-id.ts';
 
 /** What stays in memory; of more, the World that was used longest ago leaves first. */
 export interface WorldLimits {
@@ -18,6 +19,13 @@ const IN_MEMORY: WorldLimits = { worlds: 200, bytes: 512 * 1024 * 1024 };
 /** Journal entries that go into storage with each write. */
 const STORED_JOURNAL = 50;
 
+/** A World in storage. */
+export interface Resting {
+  readonly bytes: number;
+  /** When it was stored last, epoch ms of the machine. */
+  readonly savedAt: number;
+}
+
 /**
  * Where Worlds rest. Synchronous on purpose: a call has been stored when its answer leaves. An adapter whose storage is
  * asynchronous reads everything before it starts and queues its writes.
@@ -28,6 +36,10 @@ export interface WorldStorage {
   /** Whether it was stored; if not, the storage has told people why. */
   save(id: string, snapshot: Snapshot): boolean;
   list(): readonly string[];
+  /** What rests of a World; null when nothing does. */
+  about(id: string): Resting | null;
+  /** Forgets a stored World for good: a crash later brings nothing of it back. Throws when it cannot. */
+  remove(id: string): void;
   /** Puts a stored World that cannot be restored out of the way, and says so to people. */
   setAside(id: string, reason: string): void;
   /** Whether each change is written at once, or a World only when it leaves memory. */
@@ -36,11 +48,18 @@ export interface WorldStorage {
 
 /** Keeps Worlds that left memory as their small difference from the seed. */
 export function memoryStorage(): WorldStorage {
-  const stored = new Map<string, Snapshot>();
+  const stored = new Map<string, { snapshot: Snapshot; savedAt: number }>();
   return {
-    load: (id) => stored.get(id) ?? null,
-    save: (id, snapshot) => stored.set(id, snapshot).has(id),
+    load: (id) => stored.get(id)?.snapshot ?? null,
+    save: (id, snapshot) => stored.set(id, { snapshot, savedAt: Date.now() }).has(id),
     list: () => [...stored.keys()],
+    about(id) {
+      const found = stored.get(id);
+      return found === undefined
+        ? null
+        : { bytes: JSON.stringify(found.snapshot).length, savedAt: found.savedAt };
+    },
+    remove: (id) => void stored.delete(id),
     setAside: (id) => void stored.delete(id),
     writeThrough: false,
   };
@@ -57,7 +76,23 @@ interface Place {
   readonly world: LiveWorld;
   /** By {@link weightOf}, when it was looked at last. */
   weight: number;
+  /** When a call ended in it last, epoch ms of the machine. */
+  usedAt: number;
 }
+
+/** A World as a list shows it. */
+export interface KnownWorld {
+  readonly id: string;
+  /** Null while it rests in storage. */
+  readonly world: LiveWorld | null;
+  /** In memory, or in storage while it rests there. */
+  readonly bytes: number;
+  /** Epoch ms of the machine. */
+  readonly usedAt: number;
+}
+
+/** Names of deleted Worlds that are remembered. */
+const GONE_MAX = 1000;
 
 export class Worlds {
   /** How Worlds are made from now on. */
@@ -74,6 +109,8 @@ export class Worlds {
   private readonly running = new WeakMap<LiveWorld, number>();
   /** Worlds that are being made in slices. */
   private readonly making = new Map<string, Promise<LiveWorld>>();
+  /** Worlds that were deleted: who still uses one is told so, until somebody makes it anew. */
+  private readonly gone = new Set<string>();
   /** What all of `open` weighs. */
   private bytes = 0;
 
@@ -95,7 +132,7 @@ export class Worlds {
       this.open.set(id, known);
       return known.world;
     }
-    checkId(id);
+    this.checkName(id);
     return this.keep(atOnce(this.storedOrNew(id)));
   }
 
@@ -131,6 +168,7 @@ export class Worlds {
     checkId(id);
     await this.making.get(id)?.catch(() => undefined);
     if (this.isReady(id)) return;
+    this.checkName(id);
     await this.make(
       id,
       () => this.storedOrNew(id),
@@ -156,6 +194,7 @@ export class Worlds {
       return await call();
     } finally {
       this.running.set(world, this.callsIn(world) - 1);
+      this.touch(world);
       this.weigh(world);
       this.makeRoom();
       this.watchers.tell(world.id);
@@ -171,6 +210,38 @@ export class Worlds {
   /** Ids of all Worlds, in memory or stored. */
   list(): readonly string[] {
     return [...new Set([...this.storage.list(), ...this.open.keys()])].sort();
+  }
+
+  /** Every World there is, in memory or stored. */
+  known(): readonly KnownWorld[] {
+    return this.list().flatMap((id): KnownWorld | [] => {
+      const place = this.open.get(id);
+      if (place !== undefined) return { id, world: place.world, bytes: place.weight, usedAt: place.usedAt };
+      const resting = this.storage.about(id);
+      return resting === null ? [] : { id, world: null, bytes: resting.bytes, usedAt: resting.savedAt };
+    });
+  }
+
+  has(id: string): boolean {
+    return this.open.has(id) || this.storage.about(id) !== null;
+  }
+
+  /** Deletes a World for good; whoever still uses it is told so. Throws when its storage cannot. */
+  async remove(id: string): Promise<void> {
+    checkId(id);
+    await this.making.get(id)?.catch(() => undefined);
+    // First where it rests: what cannot be deleted there stays as it is.
+    this.storage.remove(id);
+    this.forget(id);
+    this.gone.add(id);
+    const [oldest] = this.gone;
+    if (this.gone.size > GONE_MAX && oldest !== undefined) this.gone.delete(oldest);
+    this.watchers.tell(id);
+  }
+
+  private checkName(id: string): void {
+    checkId(id);
+    if (this.gone.has(id)) throw new WorldGoneError(id);
   }
 
   private *storedOrNew(id: string): Slices<LiveWorld> {
@@ -217,7 +288,8 @@ export class Worlds {
 
   private keep(world: LiveWorld): LiveWorld {
     this.forget(world.id);
-    this.open.set(world.id, { world, weight: 0 });
+    this.gone.delete(world.id);
+    this.open.set(world.id, { world, weight: 0, usedAt: Date.now() });
     this.weigh(world);
     this.makeRoom();
     this.watchers.tell(world.id);
@@ -227,6 +299,11 @@ export class Worlds {
   private forget(id: string): void {
     this.bytes -= this.open.get(id)?.weight ?? 0;
     this.open.delete(id);
+  }
+
+  private touch(world: LiveWorld): void {
+    const place = this.open.get(world.id);
+    if (place?.world === world) place.usedAt = Date.now();
   }
 
   private weigh(world: LiveWorld): void {

@@ -24,7 +24,7 @@ const ROOMS = {
   scenarios: ['operator', 'handlers', 'domain', 'seed', 'world', ...GROUND],
   recording: ['captcha', 'seed', 'domain', 'world', ...GROUND],
   control: ['recording', 'scenarios', 'operator', 'core', 'domain', 'seed', 'world', ...GROUND],
-  workbench: ['openapi'],
+  workbench: GROUND,
   adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
 };
 const room = (name) => `mocks/${name}`;
@@ -90,7 +90,7 @@ const policies = [
   // The one build-flagged line that starts the mock in the standalone demo.
   { from: { file: { path: '**/src/main.tsx' } }, allow: { to: element(room('adapters')) } },
   ...Object.entries(ROOMS).map(([name, known]) => allow(room(name), ...known.map(room))),
-  // The workbench is a page with the portal's looks; of the mock it knows the types of the control API.
+  // The workbench is a page with the portal's looks; of the mock it knows the types of the control API and plain helpers.
   allow(room('workbench'), 'ui', 'i18n', 'lib', room('workbench')),
   { from: element(...rooms), allow: { to: { element: { type: 'api', fileInternalPath: 'generated/**' } } } },
   {

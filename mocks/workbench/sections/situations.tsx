@@ -7,6 +7,7 @@ import { Loaded, Nothing } from '../loaded.tsx';
 import { presentLink } from '../present-link.ts';
 import { queries } from '../queries.ts';
 import { useWords } from '../use-words.ts';
+import { enterAs } from '../worlds.ts';
 import classes from '../workbench.module.css';
 
 type Scenario = Schemas['ControlScenario'];
@@ -66,10 +67,7 @@ function People(): ReactNode {
         label: `${id} · ${of(describe)}`,
       }))}
       onChange={(id) => {
-        if (id !== null)
-          window.location.assign(
-            `/__mock/as/${id}?to=${encodeURIComponent(`/__mock/${window.location.hash}`)}`,
-          );
+        if (id !== null) enterAs(id);
       }}
     />
   );

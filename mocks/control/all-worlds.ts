@@ -1,0 +1,113 @@
+/** The Worlds of a server: listed, made, copied, deleted. */
+import type { Mock } from '../core/mock.ts';
+import type { LiveWorld } from '../world/world.ts';
+import type { KnownWorld } from '../world/worlds.ts';
+import { checkId, WorldIdError } from '../world/world-id.ts';
+import {
+  ControlError,
+  isText,
+  objectBody,
+  optional,
+  type ControlHandlers,
+  type ControlSchemas,
+} from './control.ts';
+import { resetTo, worldSummary } from './worlds.ts';
+
+function shown(
+  { id, world, bytes, usedAt }: KnownWorld,
+  current: string,
+  fixed: string,
+): ControlSchemas['ControlKnownWorld'] {
+  return {
+    id,
+    isCurrent: id === current,
+    isFixed: id === fixed,
+    scenario: world?.scenario ?? null,
+    persona: world?.persona ?? null,
+    bytes: Math.round(bytes),
+    usedAt: new Date(usedAt).toISOString(),
+  };
+}
+
+/** A World of this server. Throws {@link ControlError} when there is none of that name. */
+function checkKnown({ worlds }: Mock, id: string): void {
+  if (!worlds.has(id))
+    throw new ControlError(404, {
+      zh: `没有名为“${id}”的世界`,
+      en: `There is no World "${id}"`,
+    });
+}
+
+/** The other World as it stands, under another name; its tape with it, so that the copy can be recorded from the start. */
+async function copyOf({ worlds }: Mock, from: string, id: string): Promise<LiveWorld> {
+  await worlds.ready(from);
+  const original = worlds.get(from);
+  const copy = await worlds.restore(id, original.snapshot());
+  copy.tape = original.tape.upTo();
+  return copy;
+}
+
+function nameOf(value: string | undefined): string {
+  if (value === undefined)
+    throw new ControlError(400, { zh: '缺少世界的名称“id”', en: 'The name of the World, "id", is missing' });
+  try {
+    checkId(value);
+  } catch (error) {
+    if (error instanceof WorldIdError)
+      throw new ControlError(400, {
+        zh: '世界的名称为 1 至 64 个字母、数字或“.”“_”“-”',
+        en: error.message,
+      });
+    throw error;
+  }
+  return value;
+}
+
+export const allWorldsHandlers = {
+  listWorlds: ({ mock, worldId }) =>
+    mock.worlds
+      .known()
+      .toSorted((a, b) => b.usedAt - a.usedAt)
+      .map((known) => shown(known, worldId, mock.worlds.fallback)),
+
+  createWorld: async ({ mock, body: raw }) => {
+    const body = objectBody(raw, ['id', 'scenario', 'from']);
+    const id = nameOf(optional(body, 'id', 'a name', isText));
+    const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
+    const from = optional(body, 'from', 'the name of a World', isText);
+    if (scenario !== undefined && from !== undefined)
+      throw new ControlError(400, {
+        zh: '“scenario”与“from”只能给出一个',
+        en: 'Give "scenario" or "from", not both',
+      });
+    if (mock.worlds.has(id))
+      throw new ControlError(400, {
+        zh: `已有名为“${id}”的世界`,
+        en: `There is a World "${id}" already`,
+      });
+    if (from === undefined)
+      return worldSummary(await resetTo({ mock, worldId: id }, scenario === undefined ? {} : { scenario }));
+    checkKnown(mock, from);
+    return worldSummary(await copyOf(mock, from, id));
+  },
+
+  deleteWorld: async ({ mock, path }) => {
+    const id = nameOf(path['id']);
+    if (id === mock.worlds.fallback)
+      throw new ControlError(400, {
+        zh: `世界“${id}”不能删除，只能重置：未指定世界的请求都在其中`,
+        en: `The World "${id}" cannot be deleted, only reset: requests that name no World live in it`,
+      });
+    checkKnown(mock, id);
+    try {
+      await mock.worlds.remove(id);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new ControlError(400, {
+        zh: `无法删除世界“${id}”：${why}`,
+        en: `The World "${id}" cannot be deleted: ${why}`,
+      });
+    }
+    return { deleted: id };
+  },
+} satisfies ControlHandlers<'listWorlds' | 'createWorld' | 'deleteWorld'>;

@@ -1,0 +1,215 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { formatFileSize } from '#src/lib/format.ts';
+import { notify } from '#src/ui/notify.ts';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { api, dataOf, type Schemas } from '../api.ts';
+import { Loaded, Nothing } from '../loaded.tsx';
+import { queries } from '../queries.ts';
+import { useShown } from '../use-shown.tsx';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import { localTime, switchWorld } from '../worlds.ts';
+import classes from '../workbench.module.css';
+
+type Known = Schemas['ControlKnownWorld'];
+
+/** Worlds that are shown at first; a team's server may have thousands. */
+const SHOWN_FIRST = 30;
+
+/** A name for a copy that nobody has yet: `bug-42-2`. */
+export function nameForCopy(name: string, all: readonly Pick<Known, 'id'>[]): string {
+  const taken = new Set(all.map(({ id }) => id));
+  const stem = name.slice(0, 58);
+  let n = 2;
+  while (taken.has(`${stem}-${n}`)) n += 1;
+  return `${stem}-${n}`;
+}
+
+function NewWorld(): ReactNode {
+  const { w, of } = useWords();
+  const scenarios = useQuery(queries.scenarios);
+  const [id, setId] = useState('');
+  const [scenario, setScenario] = useState<string | null>('default');
+  const make = useStep(() =>
+    dataOf(
+      api.POST('/__mock/api/worlds', { body: { id: id.trim(), ...(scenario === null ? {} : { scenario }) } }),
+    ),
+  );
+  return (
+    <form
+      className={classes.fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        make.mutate(undefined, {
+          onSuccess: ({ id: name }) => {
+            setId('');
+            notify.success({ text: w('worldMade', { name }) });
+          },
+        });
+      }}
+    >
+      <TextInput
+        label={w('worldName')}
+        description={w('worldNameHint')}
+        value={id}
+        required
+        maxLength={64}
+        onChange={(event) => setId(event.currentTarget.value)}
+      />
+      <Select
+        label={w('worldFrom')}
+        searchable
+        allowDeselect={false}
+        value={scenario}
+        data={(scenarios.data ?? []).map((each) => ({ value: each.id, label: of(each.title) }))}
+        onChange={setScenario}
+      />
+      <Button type="submit" loading={make.isPending}>
+        {w('newWorld')}
+      </Button>
+    </form>
+  );
+}
+
+/** Deleting takes two clicks: nothing brings a World back. */
+function Deleting({ id }: { id: string }): ReactNode {
+  const { w } = useWords();
+  const [isAsked, setIsAsked] = useState(false);
+  const remove = useStep(() => dataOf(api.DELETE('/__mock/api/worlds/{id}', { params: { path: { id } } })));
+  if (!isAsked)
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={w('deleteWorldOf', { name: id })}
+        onClick={() => setIsAsked(true)}
+      >
+        {w('deleteWorld')}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        color="refused"
+        size="compact-md"
+        autoFocus
+        loading={remove.isPending}
+        aria-label={w('deleteWorldSureOf', { name: id })}
+        onClick={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => notify.success({ text: w('worldDeleted', { name: id }) }),
+          })
+        }
+      >
+        {w('deleteWorldSure')}
+      </Button>
+      <Button variant="default" size="compact-md" onClick={() => setIsAsked(false)}>
+        {w('keepWorld')}
+      </Button>
+    </>
+  );
+}
+
+function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode {
+  const { w, of } = useWords();
+  const scenarios = useQuery(queries.scenarios);
+  const { id, isCurrent, isFixed, scenario, persona, bytes, usedAt } = world;
+  const title = scenarios.data?.find((each) => each.id === scenario)?.title;
+  const copy = useStep((name: string) =>
+    dataOf(api.POST('/__mock/api/worlds', { body: { id: name, from: id } })),
+  );
+  const standing = [scenario === null ? w('atRest') : title === undefined ? scenario : of(title), persona];
+  return (
+    <li className={classes.line} data-current={isCurrent || undefined}>
+      <span className={classes.words}>
+        <strong className={classes.code}>{id}</strong>{' '}
+        {isCurrent && <StatusBadge tone="now" label={{ text: w('current') }} />}
+        <span className={classes.muted}>{standing.filter((part) => part !== null).join(' · ')}</span>
+        {isFixed && <span className={classes.muted}>{w('fixedWorld')}</span>}
+      </span>
+      <span className={classes.muted}>
+        {formatFileSize(bytes)} · {w('usedAt')} <time dateTime={usedAt}>{localTime(usedAt)}</time>
+      </span>
+      <span className={classes.actions}>
+        {!isCurrent && (
+          <Button
+            size="compact-md"
+            aria-label={w('switchToOf', { name: id })}
+            onClick={() => switchWorld({ id, persona })}
+          >
+            {w('switchTo')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={copy.isPending}
+          aria-label={w('copyWorldOf', { name: id })}
+          onClick={() =>
+            copy.mutate(nameForCopy(id, all), {
+              onSuccess: ({ id: name }) => notify.success({ text: w('worldCopied', { name }) }),
+            })
+          }
+        >
+          {w('copyWorld')}
+        </Button>
+        {!isFixed && <Deleting id={id} />}
+        {isCurrent && (
+          <Button
+            component="a"
+            href={`/__mock/?scenario=${encodeURIComponent(scenario ?? 'default')}#worlds`}
+            variant="default"
+            size="compact-md"
+            aria-label={w('resetWorldOf', { name: id })}
+          >
+            {w('resetWorld')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Rows({ all }: { all: readonly Known[] }): ReactNode {
+  const { w } = useWords();
+  const [words, setWords] = useState('');
+  const found = all.filter(({ id }) => id.toLowerCase().includes(words.trim().toLowerCase()));
+  const { shown, more } = useShown(found, SHOWN_FIRST);
+  return (
+    <>
+      {all.length > SHOWN_FIRST && (
+        <TextInput
+          mt="md"
+          label={w('findWorld')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {found.length === 0 ? (
+        <Nothing>{w('noneFound')}</Nothing>
+      ) : (
+        <ul className={classes.rows}>
+          {shown.map((world) => (
+            <Row key={world.id} world={world} all={all} />
+          ))}
+        </ul>
+      )}
+      {more}
+    </>
+  );
+}
+
+/** Every World of this server: made, copied, chosen, deleted. */
+export function Worlds(): ReactNode {
+  const { w } = useWords();
+  const worlds = useQuery(queries.worlds);
+  return (
+    <>
+      <p className={classes.muted}>{w('worldsHint')}</p>
+      <NewWorld />
+      <Loaded query={worlds}>{(all) => <Rows all={all} />}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { answerControl } from '#mocks/control/answer-control.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+interface Listed {
+  id: string;
+  isCurrent: boolean;
+  isFixed: boolean;
+  scenario: string | null;
+  bytes: number;
+}
+
+async function list(bench: TestBench, world?: string): Promise<Listed[]> {
+  const { response } = await bench.control('GET', '/worlds', undefined, world);
+  return (await response.json()) as Listed[];
+}
+const rename = (bench: TestBench, id: string, userName: string) =>
+  bench.mock.worlds.get(id).store.users.update('u-certified', { userName });
+const nameIn = (bench: TestBench, id: string) =>
+  bench.mock.worlds.get(id).store.users.get('u-certified')?.userName;
+
+describe('the Worlds of a server', () => {
+  test('are listed, the one used last first; listing makes none', async () => {
+    const bench = await openBench();
+    await bench.control('POST', '/worlds', { id: 'bug-42', scenario: 'quote-issued' });
+    const all = await list(bench, 'nobody-was-here');
+    expect(all.map(({ id, isCurrent, isFixed, scenario }) => [id, isCurrent, isFixed, scenario])).toEqual(
+      expect.arrayContaining([
+        ['bug-42', false, false, 'quote-issued'],
+        ['default', false, true, 'default'],
+      ]),
+    );
+    expect(all).toHaveLength(2);
+    expect(Math.min(...all.map(({ bytes }) => bytes))).toBeGreaterThan(10_000);
+    expect((await list(bench, 'bug-42')).find(({ isCurrent }) => isCurrent)?.id).toBe('bug-42');
+  });
+
+  test('are copied as they stand, with their recording; then each goes its own way', async () => {
+    const bench = await openBench();
+    const token = await bench.login('certified');
+    rename(bench, 'default', 'A');
+    const { json, status } = await bench.control('POST', '/worlds', { id: 'copy', from: 'default' });
+    expect([status, json['id']]).toEqual([200, 'copy']);
+    expect(nameIn(bench, 'copy')).toBe('A');
+    rename(bench, 'default', 'B');
+    expect(nameIn(bench, 'copy')).toBe('A');
+    // Whoever was signed in still is, and the steps that led here are on the tape.
+    const count = await bench.call('POST', '/p/epd/inner/count', {
+      token,
+      world: 'copy',
+      body: { status: 0, type: 1 },
+    });
+    expect(count.status).toBe(200);
+    const steps = (id: string) => bench.mock.worlds.get(id).tape.list().length;
+    expect([steps('default'), steps('copy')]).toEqual([1, 2]);
+  });
+
+  test.each([
+    [{}, 400, '“id”'],
+    [{ id: '..' }, 400, '世界的名称'],
+    [{ id: 'default' }, 400, '已有'],
+    [{ id: 'x', from: 'nobody' }, 404, '没有名为“nobody”的世界'],
+    [{ id: 'x', from: 'default', scenario: 'default' }, 400, '只能给出一个'],
+  ])('%j is refused in both languages', async (body, status, zh) => {
+    const bench = await openBench();
+    const refused = await bench.control('POST', '/worlds', body);
+    expect(refused.status).toBe(status);
+    expect(refused.json).toMatchObject({ text: { zh: expect.stringContaining(zh), en: refused.json.error } });
+    expect(await list(bench)).toHaveLength(1);
+  });
+});
+
+describe('a deleted World', () => {
+  test('says so to whoever still has it open, until somebody begins it anew', async () => {
+    const bench = await openBench();
+    await bench.control('POST', '/worlds', { id: 'bug-42' });
+    expect((await bench.control('DELETE', '/worlds/bug-42')).json).toEqual({ deleted: 'bug-42' });
+    const call = await bench.call('GET', '/api/n/menu/all', { world: 'bug-42' });
+    expect([call.status, call.json.message]).toEqual([410, expect.stringContaining('"bug-42" was deleted')]);
+    expect((await bench.control('GET', '/world', undefined, 'bug-42')).status).toBe(410);
+    expect((await list(bench, 'bug-42')).map(({ id }) => id)).toEqual(['default']);
+    await bench.control('POST', '/reset', {}, 'bug-42');
+    expect((await bench.call('GET', '/api/n/menu/all', { world: 'bug-42' })).status).toBe(200);
+  });
+
+  test('ends the stream of those who watch it with that news', async () => {
+    const bench = await openBench();
+    await bench.control('POST', '/worlds', { id: 'bug-42' });
+    const stream = await answerControl(
+      bench.mock,
+      new Request('http://localhost/__mock/api/events', { headers: { 'X-Mock-World': 'bug-42' } }),
+    );
+    const reader = (stream.body as ReadableStream<Uint8Array>)
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
+    expect((await reader.read()).value).toContain('event: world');
+    await bench.control('DELETE', '/worlds/bug-42');
+    expect((await reader.read()).value).toBe('event: gone\ndata: {"world":"bug-42"}\n\n');
+    expect((await reader.read()).done).toBe(true);
+    expect(bench.mock.worlds.watchers.count('bug-42')).toBe(0);
+  });
+
+  test('is never the one of requests that name none; an unknown one is a 404', async () => {
+    const bench = await openBench();
+    const refused = await bench.control('DELETE', '/worlds/default');
+    expect([refused.status, refused.json.error]).toEqual([
+      400,
+      'The World "default" cannot be deleted, only reset: requests that name no World live in it',
+    ]);
+    expect((await bench.control('DELETE', '/worlds/nobody')).status).toBe(404);
+  });
+});

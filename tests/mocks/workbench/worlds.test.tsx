@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
+import { renderSection, word } from './render-section.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock({ scenario: 'quote-issued' });
+});
+afterEach(() => {
+  mock.stop();
+  document.cookie = 'mock_world=; Max-Age=0; Path=/';
+  vi.restoreAllMocks();
+});
+
+const row = async (name: string): Promise<HTMLElement> =>
+  (await screen.findByText(name, { selector: 'strong' })).closest('li') as HTMLElement;
+const press = (place: HTMLElement, name: string) => user.click(within(place).getByRole('button', { name }));
+const names = () => mock.mock.worlds.known().map(({ id }) => id);
+
+it('makes, copies and deletes Worlds; deleting asks first', async () => {
+  await renderSection(<Worlds />);
+  const present = await row(mock.world.id);
+  expect(present).toHaveTextContent('Quote waiting');
+  // The World of requests that name none cannot be deleted.
+  expect(within(present).queryByRole('button', { name: /^Delete/ })).toBeNull();
+
+  await user.type(screen.getByRole('textbox', { name: word('worldName') }), 'bug-42');
+  await user.click(screen.getByRole('button', { name: word('newWorld') }));
+  const made = await row('bug-42');
+  expect(made).toHaveTextContent('Default');
+
+  await press(present, word('copyWorldOf', { name: mock.world.id }));
+  const copy = await row(`${mock.world.id}-2`);
+  expect(copy).toHaveTextContent('Quote waiting');
+
+  await press(made, word('deleteWorldOf', { name: 'bug-42' }));
+  expect(names()).toContain('bug-42');
+  await press(made, word('deleteWorldSureOf', { name: 'bug-42' }));
+  await waitFor(() => expect(made).not.toBeInTheDocument());
+  expect(names()).not.toContain('bug-42');
+});
+
+it('says in the reader’s language why a name cannot be had', async () => {
+  await renderSection(<Worlds />, 'zh');
+  await user.type(await screen.findByRole('textbox', { name: word('worldName', {}, 'zh') }), mock.world.id);
+  await user.click(screen.getByRole('button', { name: word('newWorld', {}, 'zh') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`已有名为“${mock.world.id}”的世界`);
+});
+
+it('a switch is for all tabs of the browser, and signs in whoever was there last', async () => {
+  const other = mock.mock.worlds.reset('other', { scenario: 'default' });
+  other.persona = 'agency';
+  const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  await renderSection(<Worlds />);
+  await press(await row('other'), word('switchToOf', { name: 'other' }));
+  expect(document.cookie).toContain('mock_world=other');
+  expect(went).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/__mock\/as\/agency\?to=/));
+});
