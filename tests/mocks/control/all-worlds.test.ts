@@ -90,12 +90,11 @@ describe('a deleted World', () => {
       bench.mock,
       new Request('http://localhost/__mock/api/events', { headers: { 'X-Mock-World': 'bug-42' } }),
     );
-    const reader = (stream.body as ReadableStream<Uint8Array>)
-      .pipeThrough(new TextDecoderStream())
-      .getReader();
-    expect((await reader.read()).value).toContain('event: world');
+    const reader = (stream.body as ReadableStream<Uint8Array>).getReader();
+    const next = async () => new TextDecoder().decode((await reader.read()).value);
+    expect(await next()).toContain('event: world');
     await bench.control('DELETE', '/worlds/bug-42');
-    expect((await reader.read()).value).toBe('event: gone\ndata: {"world":"bug-42"}\n\n');
+    expect(await next()).toBe('event: gone\ndata: {"world":"bug-42"}\n\n');
     expect((await reader.read()).done).toBe(true);
     expect(bench.mock.worlds.watchers.count('bug-42')).toBe(0);
   });
