@@ -30,6 +30,10 @@ export default defineConfig({
   optimizeDeps: {
     include: ['@mantine/form', '@noble/ciphers/aes.js', 'dompurify', 'jsencrypt', 'react-pdf'],
   },
+  experimental: {
+    // Scripts and style sheets find each other from any path (the demo, scripts/build-demo.ts); pages name them from the root.
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

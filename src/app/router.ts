@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
@@ -13,6 +14,7 @@ export function createPortalRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
     context,
+    basepath: config().basePath,
     defaultPreload: 'intent',
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,

@@ -21,7 +21,12 @@ export function isSafeTokenOrigin(url: string, development: boolean): boolean {
   return development && protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1');
 }
 
+/** Where the build was meant for; a build for any place has no path of its own. */
+const BUILT_FOR = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
+
 const configSchema = v.object({
+  /** Path below which the portal's pages are, with a slash at both ends. Calls go to the root of the origin (decision 1). */
+  basePath: v.optional(v.pipe(v.string(), v.regex(/^\/(?:[\w.~-]+\/)*$/)), BUILT_FOR),
   /** Environment prefix of the token cookie (document 1 §3). */
   cookiePrefix: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)), DEFAULT_COOKIE_PREFIX),
   /** External LCA site, receives the token in the query (document 1 §4). */

@@ -7,6 +7,7 @@ import { clearSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter } from '#src/app/router.ts';
+import { forgetConfig } from '#src/config/config.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -140,4 +141,23 @@ it('a company whose certification is under review is told so, and stays out of t
   ).toBeVisible();
   expect(here()).toBe('/');
   expect(screen.queryByRole('heading', { name: /Apply/ })).toBeNull();
+});
+
+it('a portal below a path finds its pages there, and its links stay below it', async () => {
+  const config = document.createElement('script');
+  config.id = 'portal-config';
+  config.type = 'application/json';
+  config.textContent = '{ "basePath": "/steel/demo/" }';
+  document.body.append(config);
+  forgetConfig();
+  const { here } = await load('/steel/demo/PCR/pcrsearch?keyword=coil#list');
+  expect(here()).toBe('/pcr/pcrSearch');
+  expect(window.location.href).toMatch(/\/steel\/demo\/pcr\/pcrSearch\?keyword=coil#list$/);
+  const banner = await screen.findByRole('navigation', { name: 'Main navigation' });
+  const links = await waitFor(() => {
+    const found = [...banner.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    expect(found.length).toBeGreaterThan(1);
+    return found;
+  });
+  for (const link of links) expect(link).toMatch(/^\/steel\/demo(?:\/|$)/);
 });

@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconDatabaseExport, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
+import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
@@ -13,7 +14,7 @@ import classes from './detail.module.css';
 
 /** The address under which anybody opens this declaration. */
 function addressOf(id: string): string {
-  return `${window.location.origin}/epd/epdSearch?${new URLSearchParams({ id }).toString()}`;
+  return `${window.location.origin}${config().basePath}epd/epdSearch?${new URLSearchParams({ id }).toString()}`;
 }
 
 /** Reports, data and the link. */

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -54,6 +54,7 @@ function OutLink({
 
 function LcaLink({ children, onClick, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
   const { prepare, enter } = useLcaEntry();
+  const { publicHref } = useRouter().buildLocation({ to: '/lcaTools' });
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     // A new tab asks for the page itself, whose guard decides.
@@ -62,7 +63,7 @@ function LcaLink({ children, onClick, ...anchor }: AnchorHTMLAttributes<HTMLAnch
     void enter();
   };
   return (
-    <a {...anchor} href="/lcaTools" onClick={follow} onPointerEnter={prepare} onFocus={prepare}>
+    <a {...anchor} href={publicHref} onClick={follow} onPointerEnter={prepare} onFocus={prepare}>
       {children}
     </a>
   );

@@ -1,7 +1,8 @@
+import { config } from '#src/config/config.ts';
 import worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** Everything the viewer fetches comes from our own origin (scripts/vite/pdf-assets.ts puts it there). */
-const ROOT = `${import.meta.env.BASE_URL}pdf/`;
+const ROOT = `${config().basePath}pdf/`;
 
 /** Address of the script that reads PDFs beside the page. */
 export const workerUrl = worker;
