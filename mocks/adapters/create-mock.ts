@@ -13,6 +13,8 @@ export interface MockOptions {
   worlds?: Worlds;
   /** Names under which this server is reached, besides addresses and localhost. */
   hostNames?: readonly string[];
+  /** Path below which the browser sees the portal's pages; the root without it. */
+  basePath?: string;
   onOffContract?: Mock['onOffContract'];
   onError?: Mock['onError'];
   onAnswered?: Mock['onAnswered'];
@@ -30,6 +32,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   return {
     worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
     hostNames: options.hostNames ?? [],
+    basePath: options.basePath ?? '/',
     // Each handler was checked against the types of its operation; here they are looked up by name.
     handlers: handlers as unknown as Record<string, AnyHandler>,
     laterCalls: new Set<string>(laterCalls),

@@ -31,6 +31,8 @@ interface Preparation {
   /** Kept: the language and the colours are the reader's, not the situation's. */
   readonly keep: readonly string[];
   readonly items: Readonly<Record<string, string>>;
+  /** The portal's home page, and where to go on: as the browser sees them. */
+  readonly home: string;
   readonly target: string;
 }
 
@@ -38,7 +40,7 @@ interface Preparation {
 const SCRIPT = `
 const p = JSON.parse(document.getElementById('preparation').textContent);
 const pageConfig = async () => {
-  const text = await (await fetch(p.target.startsWith('/__mock/') ? '/' : p.target, { headers: { accept: 'text/html' } })).text();
+  const text = await (await fetch(p.target.startsWith(p.home + '__mock/') ? p.home : p.target, { headers: { accept: 'text/html' } })).text();
   const element = new DOMParser().parseFromString(text, 'text/html').getElementById('portal-config');
   return JSON.parse(element?.textContent?.trim() || '{}');
 };
@@ -119,17 +121,17 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
     who === null ? { token: null, portalUserVO: null } : signIn(world, who, language);
   tapeLink(world, link, { persona: who?.id ?? null, language, answer: { token, portalUserVO } });
   mock.worlds.changed(world);
-  return preparationFor({ token, portalUserVO }, link.target);
+  return preparationFor(mock, { token, portalUserVO }, link.target);
 }
 
 /** A session where the World stands. */
 async function enter(mock: Mock, request: Request, { persona, target }: Entry): Promise<Preparation> {
   const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
   await mock.worlds.ready(id);
-  return preparationFor(await enterAs(mock, mock.worlds.get(id), persona, languageOf(request)), target);
+  return preparationFor(mock, await enterAs(mock, mock.worlds.get(id), persona, languageOf(request)), target);
 }
 
-function preparationFor({ token, portalUserVO }: SignedIn, target: string): Preparation {
+function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, target: string): Preparation {
   return {
     cookiePrefix: DEFAULT_COOKIE_PREFIX,
     cookieSuffix: tokenCookieName(''),
@@ -137,7 +139,8 @@ function preparationFor({ token, portalUserVO }: SignedIn, target: string): Prep
     maxAge: TOKEN_LIFETIME_MS / 1000,
     keep: [STORAGE.lang, STORAGE.colorScheme],
     items: itemsOf(portalUserVO),
-    target,
+    home: basePath,
+    target: basePath + target.slice(1),
   };
 }
 

@@ -36,6 +36,8 @@ export interface Mock {
   readonly worlds: Worlds;
   /** Names under which this server is reached, besides addresses and localhost. */
   readonly hostNames: readonly string[];
+  /** Path below which the browser sees the portal's pages, with a slash at both ends. Requests come without it. */
+  readonly basePath: string;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   /** Calls of areas that do not exist yet: HTTP 501. */
   readonly laterCalls: ReadonlySet<string>;

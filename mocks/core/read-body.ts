@@ -19,12 +19,20 @@ function checkLength(bytes: number, limit: number): void {
   if (bytes > limit) throw new BodyError(413, `The request is larger than ${limit / 1024 / 1024} MB`);
 }
 
+/** In browsers whose requests have no stream. */
+async function readAtOnce(request: Body, limit: number): Promise<Bytes> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  checkLength(bytes.length, limit);
+  return bytes;
+}
+
 /**
  * All bytes of the body, counted as they come: not every request says how long it is. Throws {@link BodyError} as soon as
  * they are more than `limit`.
  */
 async function readBytes(request: Request, limit: number): Promise<Bytes> {
   checkLength(Number(request.headers.get('content-length') ?? 0), limit);
+  if (!('body' in request)) return readAtOnce(request, limit);
   const parts: Uint8Array[] = [];
   const reader = request.body?.getReader();
   let size = 0;

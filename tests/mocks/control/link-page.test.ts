@@ -25,6 +25,20 @@ describe('a link that carries a situation', () => {
     expect(response?.headers.get('set-cookie')).toBe('mock_world=default; Path=/; SameSite=Lax');
   });
 
+  test('goes on below the path where the browser sees the portal', async () => {
+    const bench = await openBench();
+    const mock = { ...bench.mock, basePath: '/steel/demo/' };
+    for (const path of [
+      '/epd/mineEpd?scenario=default&tab=2',
+      '/__mock/as/certified?to=/epd/mineEpd%3Ftab%3D2',
+    ]) {
+      const response = await answerLink(mock, new Request(`http://localhost${path}`, { headers: HTML }));
+      const text = (await response?.text()) ?? '';
+      expect(text).toContain('"home":"/steel/demo/"');
+      expect(text).toContain('"target":"/steel/demo/epd/mineEpd?tab=2"');
+    }
+  });
+
   test('signs nobody in when asked to', async () => {
     const { preparation, world } = await open('/?scenario=default&persona=anonymous');
     expect(preparation).toMatchObject({ token: null, items: {}, target: '/' });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
-import { BODY_LIMIT_BYTES } from '#mocks/core/read-body.ts';
+import { BODY_LIMIT_BYTES, readJson } from '#mocks/core/read-body.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
@@ -173,6 +173,17 @@ describe('the request', () => {
     await bench.call('POST', '/api/p/user/name/update', { token, body });
     expect(handler.mock.calls[0]?.[0].body).toEqual({ userName: '王工', companyType: '1', contacts: '王工' });
     expect(last(bench)?.requestFindings).toEqual([]);
+  });
+
+  test('is read in browsers whose requests have no stream', async () => {
+    const request = new Request('http://localhost', { method: 'POST', body: '{"a":1}' });
+    const plain = {
+      method: 'POST',
+      headers: request.headers,
+      arrayBuffer: () => request.arrayBuffer(),
+    };
+    expect(await readJson(plain as Request)).toEqual({ a: 1 });
+    expect(plain).not.toHaveProperty('body');
   });
 
   test('larger than the limit is 413', async () => {
