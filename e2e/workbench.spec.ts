@@ -85,7 +85,7 @@ test(
     await test.step('the recording of all that replays, and a changed one says where it differs', async () => {
       await section('recording');
       const saved = page.waitForEvent('download');
-      await page.getByRole('link', { name: w('saveRecording') }).click();
+      await page.getByRole('button', { name: w('saveRecording') }).click();
       const file = await readFile(await (await saved).path(), 'utf8');
       const replay = async (text: string): Promise<void> => {
         const chooser = page.waitForEvent('filechooser');

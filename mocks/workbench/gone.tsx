@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
+import { HOME } from './home.ts';
 import { Worlds } from './sections/worlds.tsx';
 import { useWords } from './use-words.ts';
 import { switchWorld } from './worlds.ts';
@@ -14,7 +15,7 @@ export function Gone({ name }: { name: string }): ReactNode {
       <Alert color="attention" role="alert" title={w('worldGone', { name })}>
         <p>{w('worldGoneHint')}</p>
         <div className={classes.actions}>
-          <Button component="a" href={`/__mock/?scenario=default${window.location.hash}`}>
+          <Button component="a" href={`${HOME}__mock/?scenario=default${window.location.hash}`}>
             {w('beginAnew')}
           </Button>
           <Button variant="default" onClick={() => switchWorld({ id: DEFAULT_WORLD, persona: null })}>

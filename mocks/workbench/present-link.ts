@@ -1,14 +1,17 @@
 /** The link that brings somebody else to where a World began, at its present time and with its present faults. */
 import type { Schemas } from './api.ts';
 
-/** What was done since is in a recording or a snapshot, not in a link (docs/qa.md). */
+/**
+ * What was done since is in a recording or a snapshot, not in a link (docs/qa.md).
+ * @param home address of the portal's home page
+ */
 export function presentLink(
   { scenario, seed, now, persona }: Pick<Schemas['ControlWorld'], 'scenario' | 'seed' | 'now' | 'persona'>,
   faults: readonly Schemas['ControlFault'][],
-  origin: string,
+  home: string,
 ): string {
   const query = new URLSearchParams({ scenario, seed: String(seed), now });
   if (persona !== null) query.set('persona', persona);
   if (faults.length > 0) query.set('faults', JSON.stringify(faults));
-  return `${origin}/?${query.toString()}`;
+  return `${home}?${query.toString()}`;
 }

@@ -1,5 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { saveFile } from './save-file.ts';
+import { useStep } from './use-step.ts';
 import { useWords } from './use-words.ts';
 import type { Word } from './words.ts';
 import classes from './workbench.module.css';
@@ -20,13 +22,14 @@ interface SaveOrLoadProps {
 export function SaveOrLoad(props: SaveOrLoadProps): ReactNode {
   const { w } = useWords();
   const { save, saveHint, href, fileName, load, loadHint, isLoading, onFile } = props;
+  const step = useStep((name: string) => saveFile(href, name));
   return (
     <ul className={classes.cards}>
       <li className={classes.card}>
         <h2>{w(save)}</h2>
         <p className={classes.muted}>{w(saveHint)}</p>
         <div className={classes.actions}>
-          <Button component="a" href={href} download={fileName}>
+          <Button loading={step.isPending} onClick={() => step.mutate(fileName)}>
             {w(save)}
           </Button>
         </div>

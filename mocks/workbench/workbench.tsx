@@ -8,6 +8,7 @@ import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { isGone } from './api.ts';
 import { Gone } from './gone.tsx';
+import { HOME } from './home.ts';
 import { useLive } from './live.ts';
 import { queries } from './queries.ts';
 import { Clock } from './sections/clock.tsx';
@@ -99,7 +100,7 @@ export function Workbench(): ReactNode {
         <h1 className={classes.title}>{w('title')}</h1>
         <Standing />
         <div className={classes.tools}>
-          <Anchor href="/">{w('portal')}</Anchor>
+          <Anchor href={HOME}>{w('portal')}</Anchor>
           <Button
             variant="subtle"
             size="compact-md"

@@ -1,5 +1,6 @@
 /** Choosing the World in which all tabs of this browser live. */
 import { cookieIn, DEFAULT_WORLD, WORLD_COOKIE } from '../lib/cookies.ts';
+import { HOME } from './home.ts';
 
 /** Who is signed in where nobody is. */
 const NOBODY = 'anonymous';
@@ -12,7 +13,7 @@ export function currentWorld(): string {
 /** Signs somebody in where the World stands, and comes back to a section of the workbench. */
 export function enterAs(persona: string | null, hash: string = window.location.hash): void {
   const to = encodeURIComponent(`/__mock/${hash}`);
-  window.location.assign(`/__mock/as/${persona ?? NOBODY}?to=${to}`);
+  window.location.assign(`${HOME}__mock/as/${persona ?? NOBODY}?to=${to}`);
 }
 
 /**

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { CopyText } from '../copy-text.tsx';
+import { HOME_ADDRESS } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { presentLink } from '../present-link.ts';
 import { queries } from '../queries.ts';
@@ -12,9 +13,12 @@ import classes from '../workbench.module.css';
 
 type Scenario = Schemas['ControlScenario'];
 
-/** A link that makes a situation anew, signs its person in and goes to a page. */
+/**
+ * A link that makes a situation anew, signs its person in and goes to a page.
+ * @param path below the portal's home page
+ */
 function linkOf(scenario: string, path: string): string {
-  return `${window.location.origin}${path}?scenario=${encodeURIComponent(scenario)}`;
+  return `${HOME_ADDRESS}${path}?scenario=${encodeURIComponent(scenario)}`;
 }
 
 /** All that a person may remember of a scenario, in both languages. */
@@ -41,13 +45,13 @@ function Card({ scenario, isCurrent }: { scenario: Scenario; isCurrent: boolean 
       <div className={classes.actions}>
         <Button
           component="a"
-          href={`${linkOf(scenario.id, '/__mock/')}#situations`}
+          href={`${linkOf(scenario.id, '__mock/')}#situations`}
           size="compact-md"
           aria-label={w('startOf', { what: title })}
         >
           {w('start')}
         </Button>
-        <CopyText text={linkOf(scenario.id, '/')} label={w('copyLink')} name={`${w('copyLink')}: ${title}`} />
+        <CopyText text={linkOf(scenario.id, '')} label={w('copyLink')} name={`${w('copyLink')}: ${title}`} />
       </div>
     </li>
   );
@@ -92,7 +96,7 @@ export function Situations(): ReactNode {
         <People />
         {world.data !== undefined && (
           <CopyText
-            text={presentLink(world.data, faults.data ?? [], window.location.origin)}
+            text={presentLink(world.data, faults.data ?? [], HOME_ADDRESS)}
             label={w('presentLink')}
           />
         )}

@@ -5,6 +5,7 @@ import { formatFileSize } from '#src/lib/format.ts';
 import { notify } from '#src/ui/notify.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf, type Schemas } from '../api.ts';
+import { HOME } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useShown } from '../use-shown.tsx';
@@ -159,7 +160,7 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
         {isCurrent && (
           <Button
             component="a"
-            href={`/__mock/?scenario=${encodeURIComponent(scenario ?? 'default')}#worlds`}
+            href={`${HOME}__mock/?scenario=${encodeURIComponent(scenario ?? 'default')}#worlds`}
             variant="default"
             size="compact-md"
             aria-label={w('resetWorldOf', { name: id })}

@@ -54,7 +54,7 @@ it('the link of the present situation is understood by the mock', () => {
   const url = presentLink(
     { scenario: 'stage-10', seed: 7, now, persona: 'agency' },
     faults,
-    'http://localhost',
+    'http://localhost/',
   );
   expect(linkOf(new Request(url, { headers: { accept: 'text/html' } }))).toEqual({
     options: { scenario: 'stage-10', seed: 7, now: Date.parse(now) },
