@@ -25,6 +25,7 @@ export default {
   ignorePatterns: [
     'dist/',
     'dist-workbench/',
+    'dist-demo/',
     'node_modules/',
     '.tanstack/',
     'test-results/',
