@@ -7,6 +7,7 @@ import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
 import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
+import { chartHandlers } from './charts.ts';
 import { clockHandlers } from './clock.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { eventHandlers } from './events.ts';
@@ -27,6 +28,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...peopleHandlers,
   ...outboxHandlers,
   ...clockHandlers,
+  ...chartHandlers,
   ...faultHandlers,
   ...eventHandlers,
   ...requestHandlers,

@@ -1,5 +1,7 @@
 /** Moving, freezing and releasing the World's clock. */
+import type { Mock } from '../core/mock.ts';
 import type { Clock } from '../world/types.ts';
+import type { LiveWorld } from '../world/world.ts';
 import {
   ControlError,
   isBoolean,
@@ -28,6 +30,26 @@ function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
   }
 }
 
+/** A step of the clock. Throws {@link ControlError} for a time that it cannot show. */
+export async function setTime(
+  mock: Mock,
+  target: LiveWorld,
+  body: Readonly<Record<string, unknown>>,
+  change: Parameters<Clock['set']>[0],
+): Promise<void> {
+  await takeStep(mock, target, {
+    kind: 'clock',
+    action: null,
+    method: 'POST',
+    path: '/__mock/api/clock',
+    request: body,
+    run: () => {
+      setClock(target.clock, change);
+      return null;
+    },
+  });
+}
+
 export const clockHandlers = {
   moveClock: async ({ mock, world, body: raw }) => {
     const body = objectBody(raw, ['advanceMs', 'now', 'frozen']);
@@ -45,17 +67,7 @@ export const clockHandlers = {
       ...(frozen === undefined ? {} : { frozen }),
     };
     const target = world();
-    await takeStep(mock, target, {
-      kind: 'clock',
-      action: null,
-      method: 'POST',
-      path: '/__mock/api/clock',
-      request: body,
-      run: () => {
-        setClock(target.clock, change);
-        return null;
-      },
-    });
+    await setTime(mock, target, body, change);
     return worldSummary(target);
   },
 } satisfies ControlHandlers<'moveClock'>;

@@ -16,7 +16,7 @@ import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { entryOf, linkOf, type Entry, type Link } from './link.ts';
-import { enterAs } from './people.ts';
+import { enterAs, enterAsUser } from './people.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { onTape } from './step.ts';
 import { resetTo } from './worlds.ts';
@@ -128,7 +128,9 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
 async function enter(mock: Mock, request: Request, { persona, target }: Entry): Promise<Preparation> {
   const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
   await mock.worlds.ready(id);
-  return preparationFor(mock, await enterAs(mock, mock.worlds.get(id), persona, languageOf(request)), target);
+  const world = mock.worlds.get(id);
+  const enterThem = personaOf(persona) === null && world.store.users.get(persona) ? enterAsUser : enterAs;
+  return preparationFor(mock, await enterThem(mock, world, persona, languageOf(request)), target);
 }
 
 function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, target: string): Preparation {

@@ -86,6 +86,7 @@ export function linkOf(request: Request): Link | null {
 
 /** Signs somebody in where the World stands, and goes on: `/__mock/as/<persona>?to=/epd/mineEpd`. */
 export interface Entry {
+  /** Id of a persona, or of a user of the World. */
   readonly persona: string;
   /** Where to go on, with its query and hash. */
   readonly target: string;

@@ -1,19 +1,16 @@
 /** The platform's staff by remote: what could be done now, and doing it. */
-import {
-  OperatorError,
-  type OperatorAction,
-  type OperatorArgument,
-  type OperatorArguments,
-} from '../operator/action.ts';
+import { OperatorError, type OperatorArgument, type OperatorArguments } from '../operator/action.ts';
+import type { Mock } from '../core/mock.ts';
 import { operatorActions } from '../operator/index.ts';
 import { lengthOf } from '../operator/limits.ts';
+import type { LiveWorld } from '../world/world.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';
 import { shownChanges } from './requests.ts';
 import { takeStep } from './step.ts';
 
 const TYPE_OF = { text: 'string', number: 'number', boolean: 'boolean' } as const;
 
-function shownArgument({
+export function shownArgument({
   name,
   type,
   required,
@@ -34,17 +31,18 @@ function shownArgument({
 const ROWS_NAMED = 20;
 
 /** Names, types, lengths and fixed choices of the arguments; what they mean together is the action's own business. */
-function checkArguments(
-  action: OperatorAction,
+export function checkArguments(
+  /** Of what is done, for errors. */
+  id: string,
   declared: readonly OperatorArgument[],
   given: OperatorArguments,
 ): void {
   const unknown = Object.keys(given).find((name) => !declared.some((argument) => argument.name === name));
-  if (unknown !== undefined) throw new ControlError(400, `${action.id} has no argument "${unknown}"`);
+  if (unknown !== undefined) throw new ControlError(400, `${id} has no argument "${unknown}"`);
   for (const { name, type, required, max, options, isRow } of declared) {
     const value = given[name];
     if (value === undefined || value === null) {
-      if (required) throw new ControlError(400, `${action.id} needs the argument "${name}"`);
+      if (required) throw new ControlError(400, `${id} needs the argument "${name}"`);
       continue;
     }
     if (typeof value !== TYPE_OF[type]) throw new ControlError(400, `"${name}" must be a ${type}`);
@@ -69,6 +67,35 @@ function possibleNow(declared: readonly OperatorArgument[], given: OperatorArgum
   return `. Possible now: ${ids.slice(0, ROWS_NAMED).join(', ') || 'none'}${more}`;
 }
 
+/** A step of the staff by its name and arguments, as the contract of this API has it. Throws {@link ControlError}. */
+export async function runAction(
+  mock: Mock,
+  target: LiveWorld,
+  id: string,
+  given: OperatorArguments,
+): Promise<ControlSchemas['ControlOperatorResult']> {
+  const action = operatorActions.find((candidate) => candidate.id === id);
+  if (action === undefined) throw new ControlError(404, `There is no operator action "${id}"`);
+  const declared = action.args(target);
+  checkArguments(id, declared, given);
+  try {
+    const { result, index, changes } = await takeStep(mock, target, {
+      kind: 'operator',
+      action: id,
+      method: 'POST',
+      path: `/__mock/api/operator/${id}`,
+      request: given,
+      run: () => action.run(target, given),
+      answer: ({ result, changes }) => ({ changed: result.changed, changes: shownChanges(changes) }),
+    });
+    return { action: id, changed: result.changed, index, changes: shownChanges(changes) };
+  } catch (error) {
+    if (error instanceof OperatorError)
+      throw new ControlError(400, error.message + possibleNow(declared, given));
+    throw error;
+  }
+}
+
 export const operatorHandlers = {
   listOperatorActions: ({ world }) => {
     const target = world();
@@ -81,34 +108,6 @@ export const operatorHandlers = {
       }));
   },
 
-  runOperatorAction: async ({ mock, world, path, body }) => {
-    const id = path['action'] ?? '';
-    const action = operatorActions.find((candidate) => candidate.id === id);
-    if (action === undefined) throw new ControlError(404, `There is no operator action "${id}"`);
-    const target = world();
-    const given = objectBody(body, null);
-    const declared = action.args(target);
-    checkArguments(action, declared, given);
-    try {
-      const { result, index, changes } = await takeStep(mock, target, {
-        kind: 'operator',
-        action: id,
-        method: 'POST',
-        path: `/__mock/api/operator/${id}`,
-        request: given,
-        run: () => action.run(target, given),
-        answer: ({ result, changes }) => ({ changed: result.changed, changes: shownChanges(changes) }),
-      });
-      return {
-        action: id,
-        changed: result.changed,
-        index,
-        changes: shownChanges(changes),
-      };
-    } catch (error) {
-      if (error instanceof OperatorError)
-        throw new ControlError(400, error.message + possibleNow(declared, given));
-      throw error;
-    }
-  },
+  runOperatorAction: ({ mock, world, path, body }) =>
+    runAction(mock, world(), path['action'] ?? '', objectBody(body, null)),
 } satisfies ControlHandlers<'listOperatorActions' | 'runOperatorAction'>;

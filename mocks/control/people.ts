@@ -3,7 +3,7 @@ import type { Mock } from '../core/mock.ts';
 import { personas } from '../seed/personas.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { ControlError, isText, objectBody, optional, type ControlHandlers } from './control.ts';
-import { personaOf, signIn, type SignedIn } from './sign-in.ts';
+import { personaOf, signIn, signInUser, type SignedIn } from './sign-in.ts';
 import { takeStep } from './step.ts';
 
 /** A step: a session for the persona of this id. Throws {@link ControlError} when there is no such person, or none here. */
@@ -30,6 +30,32 @@ export async function enterAs(
   return { token: result.token, portalUserVO: result.portalUserVO };
 }
 
+/**
+ * A step: a session for a user of the World, whoever it is; who is signed in at the portal stays. Throws
+ * {@link ControlError} when there is no such user, or one whose account is closed or disabled.
+ */
+export async function enterAsUser(
+  mock: Mock,
+  world: LiveWorld,
+  id: string,
+  language: 'zh' | 'en',
+): Promise<SignedIn> {
+  const user = world.store.users.get(id);
+  if (user === undefined) throw new ControlError(404, `There is no user "${id}"`);
+  if (user.status === 'gone' || user.status === 'locked')
+    throw new ControlError(400, `The account of "${id}" is ${user.status}: nobody can sign in with it`);
+  const { result } = await takeStep(mock, world, {
+    kind: 'login',
+    action: null,
+    method: 'POST',
+    path: '/__mock/api/login',
+    request: { user: id },
+    language,
+    run: () => signInUser(world, user, language),
+  });
+  return result;
+}
+
 export const peopleHandlers = {
   listPersonas: () =>
     personas.map(({ id, phone, email, password, userId, companyCode, describe }) => ({
@@ -43,8 +69,13 @@ export const peopleHandlers = {
     })),
 
   loginPersona: async ({ mock, world, body, language }) => {
-    const id = optional(objectBody(body, ['persona']), 'persona', 'the id of a persona', isText);
-    if (id === undefined) throw new ControlError(400, '"persona" is missing');
-    return enterAs(mock, world(), id, language);
+    const given = objectBody(body, ['persona', 'user']);
+    const persona = optional(given, 'persona', 'the id of a persona', isText);
+    const user = optional(given, 'user', 'the id of a user', isText);
+    if (persona !== undefined && user !== undefined)
+      throw new ControlError(400, 'Give "persona" or "user", not both');
+    if (user !== undefined) return enterAsUser(mock, world(), user, language);
+    if (persona === undefined) throw new ControlError(400, '"persona" is missing');
+    return enterAs(mock, world(), persona, language);
   },
 } satisfies ControlHandlers<'listPersonas' | 'loginPersona'>;

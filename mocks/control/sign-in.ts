@@ -4,7 +4,7 @@ import type { Persona } from '../world/persona.ts';
 import { openSession } from '../world/sessions.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
 import type { LiveWorld } from '../world/world.ts';
-import type { Session } from '../world/entities.ts';
+import type { Session, User } from '../world/entities.ts';
 import { portalUserVO, type PortalUser } from '../domain/user-vo.ts';
 
 /** How long ago an expired session ended: long enough that no clock differs about it. */
@@ -24,6 +24,11 @@ function expire(world: LiveWorld, session: Session): void {
   const lifetime = session.expiresAt - session.issuedAt;
   const expiresAt = world.clock.now() - ENDED_AGO_MS;
   world.store.sessions.update(session.id, { expiresAt, issuedAt: expiresAt - lifetime });
+}
+
+/** Makes a session for anybody who can have one. */
+export function signInUser(world: LiveWorld, user: User, language: 'zh' | 'en'): SignedIn {
+  return { token: openSession(world, user.id).id, portalUserVO: portalUserVO(world, user, language) };
 }
 
 /** Makes a session for a persona. Null twice for `anonymous`, and for somebody whom the scenario left out. */

@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a persona
-         * @description Without code and captcha, for tests and for quick switching. The persona anonymous gets null twice.
+         * @description Without code and captcha, for tests and for quick switching. The persona anonymous gets null twice. Instead of a persona any user of the World can be named.
          */
         post: operations["loginPersona"];
         delete?: never;
@@ -384,6 +384,149 @@ export interface paths {
          * @description The arguments are those that the list of actions names. HTTP 404 for an unknown action, 400 for one that is not possible now or whose arguments are wrong. The step goes into the journal.
          */
         post: operations["runOperatorAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/charts/{kind}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Kind of things that have states.
+                 * @example applications
+                 */
+                kind: components["parameters"]["ChartKind"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * Everything of a kind that has states, in columns
+         * @description All applications by stage, newest first; companies, people and verification records by state.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/charts/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Kind of things that have states.
+                 * @example applications
+                 */
+                kind: components["parameters"]["ChartKind"];
+                /**
+                 * @description Id of the row; of a company, its code.
+                 * @example app-011
+                 */
+                id: components["parameters"]["ChartSubject"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * One thing in the chart of its states
+         * @description Where it is, every transition with whose it is and whether it is possible now, its papers and files, and its history. The states and transitions are the table by which handlers and steps of the staff decide.
+         */
+        get: operations["getChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/charts/{kind}/{id}/{transition}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Kind of things that have states.
+                 * @example applications
+                 */
+                kind: components["parameters"]["ChartKind"];
+                /**
+                 * @description Id of the row; of a company, its code.
+                 * @example app-011
+                 */
+                id: components["parameters"]["ChartSubject"];
+                /**
+                 * @description A transition of the chart.
+                 * @example confirmQuote
+                 */
+                transition: string;
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do a transition
+         * @description What is the customer's is done by the portal's own calls, signed in as the right person, with files and forms made up; what is the staff's by their step; what is time's by moving the clock. All of it is in the journal and in the recording. HTTP 400 with the reason when it is refused.
+         */
+        post: operations["takeTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Id of the row; of a company, its code.
+                 * @example app-011
+                 */
+                id: components["parameters"]["ChartSubject"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * A stored file
+         * @description Any file of the World, whoever it belongs to.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -609,9 +752,11 @@ export interface components {
             companyCode: string | null;
             describe: components["schemas"]["ControlText"];
         };
-        /** @description Whom to sign in. */
+        /** @description Whom to sign in, by one of the two. */
         ControlLogin: {
-            persona: components["schemas"]["ControlPersonaId"];
+            persona?: components["schemas"]["ControlPersonaId"];
+            /** @description Id of a user of the World; the World's persona stays. */
+            user?: string;
         };
         /** @description A session of the portal. */
         ControlSession: {
@@ -972,6 +1117,129 @@ export interface components {
             /** @description The value now; absent when there is none. */
             actual?: unknown;
         };
+        /**
+         * @description Whose turn: the customer at the portal, the platform's staff, or nobody's but time's.
+         * @enum {string}
+         */
+        ControlWho: "customer" | "staff" | "time";
+        /** @description Things of a kind, in columns. */
+        ControlBoard: {
+            title: components["schemas"]["ControlText"];
+            /** @description In the order of the usual way. */
+            columns: {
+                /** @description Named by the cards. */
+                id: string;
+                title: components["schemas"]["ControlText"];
+            }[];
+            /** @description One for each thing. */
+            cards: components["schemas"]["ControlCard"][];
+        };
+        /** @description One thing at a glance. */
+        ControlCard: {
+            /** @description For the path of its chart. */
+            id: string;
+            /** @description What people call it by. */
+            title: string;
+            subtitle: components["schemas"]["ControlText"];
+            detail: components["schemas"]["ControlText"] | null;
+            /** @description Id of its column. */
+            column: string;
+            /** @description Where it is, one for each group of its chart. */
+            states: components["schemas"]["ControlText"][];
+            /** @description Who can move it on now. */
+            turn: components["schemas"]["ControlWho"][];
+            since: components["schemas"]["ControlTime"] | null;
+        };
+        /** @description One thing in the chart of its states. */
+        ControlChart: {
+            /** @description What people call it by. */
+            title: string;
+            subtitle: components["schemas"]["ControlText"];
+            /** @description States of a kind; a person is in one state of each. */
+            groups: {
+                /** @description Named by the states. */
+                id: string;
+                title: components["schemas"]["ControlText"];
+            }[];
+            /** @description All states. */
+            states: {
+                /** @description Named by the transitions. */
+                id: string;
+                title: components["schemas"]["ControlText"];
+                /** @description Its group. */
+                group: string;
+                /** @description Where it is drawn */
+                row: number;
+                /** @description 0 the usual way, 1 beside it. */
+                column: number;
+                /** @description Whether it is there now. */
+                now: boolean;
+            }[];
+            /** @description All transitions, possible or not. */
+            transitions: components["schemas"]["ControlTransition"][];
+            /** @description Who acts for the customer; null when nobody can. */
+            person: {
+                /** @description Id of the user. */
+                id: string;
+                /** @description Their name or account. */
+                name: string;
+            } | null;
+            /** @description Path of the page of the portal that shows it. */
+            portal: string;
+            /** @description Its papers and data. */
+            facts: {
+                title: components["schemas"]["ControlText"];
+                /** @description What is known of it. */
+                entries: {
+                    label: components["schemas"]["ControlText"];
+                    value: components["schemas"]["ControlText"];
+                }[];
+            }[];
+            /** @description Its files. */
+            files: {
+                /** @description For /__mock/api/files. */
+                id: string;
+                /** @description File name. */
+                name: string;
+                title: components["schemas"]["ControlText"];
+            }[];
+            /** @description What happened to it, the latest first. */
+            history: {
+                at: components["schemas"]["ControlTime"];
+                who: components["schemas"]["ControlWho"];
+                text: components["schemas"]["ControlText"];
+                /** @description Place in the journal; null for what happened before. */
+                index: number | null;
+            }[];
+        };
+        /** @description A way from one state to another. */
+        ControlTransition: {
+            /** @description For its path. */
+            id: string;
+            title: components["schemas"]["ControlText"];
+            who: components["schemas"]["ControlWho"];
+            /** @description The operation or the step of the staff that does it; clock for time. */
+            by: string;
+            /** @description States from which it leads. */
+            from: string[];
+            /** @description Where it leads; null when the state stays. */
+            to: string | null;
+            /** @description Whether it can be done now. */
+            possible: boolean;
+            /** @description Why it cannot be done although it is its turn. */
+            barrier: components["schemas"]["ControlText"] | null;
+            /** @description When time does it. */
+            due: components["schemas"]["ControlTime"] | null;
+            /** @description What it wants to know. */
+            arguments: components["schemas"]["ControlArgument"][];
+        };
+        /** @description Where something is after a transition. */
+        ControlTransitionResult: {
+            /** @description Its id. */
+            transition: string;
+            /** @description Ids of the states. */
+            states: string[];
+        };
         /** @description Where a World stands after something has happened in it. */
         ControlNews: {
             world: components["schemas"]["ControlWorldName"];
@@ -1058,6 +1326,16 @@ export interface components {
         WorldHeader: components["schemas"]["ControlWorldName"];
         /** @description Name of the World. */
         WorldCookie: components["schemas"]["ControlWorldName"];
+        /**
+         * @description Kind of things that have states.
+         * @example applications
+         */
+        ChartKind: "applications" | "companies" | "people" | "verifications";
+        /**
+         * @description Id of the row; of a company, its code.
+         * @example app-011
+         */
+        ChartSubject: string;
     };
     requestBodies: never;
     headers: never;
@@ -1866,6 +2144,275 @@ export interface operations {
             413: components["responses"]["ControlTooLarge"];
         };
     };
+    getBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Kind of things that have states.
+                 * @example applications
+                 */
+                kind: components["parameters"]["ChartKind"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": {
+                     *         "zh": "申请",
+                     *         "en": "Applications"
+                     *       },
+                     *       "columns": [
+                     *         {
+                     *           "id": "10",
+                     *           "title": {
+                     *             "zh": "EPD 申请",
+                     *             "en": "EPD application"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "cards": [
+                     *         {
+                     *           "id": "app-011",
+                     *           "title": "APP20261115001",
+                     *           "subtitle": {
+                     *             "zh": "澜江钢铁集团有限公司",
+                     *             "en": "澜江钢铁集团有限公司"
+                     *           },
+                     *           "detail": {
+                     *             "zh": "管线钢热轧卷等 2 个产品",
+                     *             "en": "管线钢热轧卷 and 1 more"
+                     *           },
+                     *           "column": "10",
+                     *           "states": [
+                     *             {
+                     *               "zh": "报价待确认",
+                     *               "en": "Quote to confirm"
+                     *             }
+                     *           ],
+                     *           "turn": [
+                     *             "customer"
+                     *           ],
+                     *           "since": "2026-11-15T10:24:00.000+08:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlBoard"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+        };
+    };
+    getChart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Kind of things that have states.
+                 * @example applications
+                 */
+                kind: components["parameters"]["ChartKind"];
+                /**
+                 * @description Id of the row; of a company, its code.
+                 * @example app-011
+                 */
+                id: components["parameters"]["ChartSubject"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "APP20261115001",
+                     *       "subtitle": {
+                     *         "zh": "澜江钢铁集团有限公司",
+                     *         "en": "澜江钢铁集团有限公司"
+                     *       },
+                     *       "groups": [
+                     *         {
+                     *           "id": "10",
+                     *           "title": {
+                     *             "zh": "EPD 申请",
+                     *             "en": "EPD application"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "states": [
+                     *         {
+                     *           "id": "quote-waiting",
+                     *           "title": {
+                     *             "zh": "报价待确认",
+                     *             "en": "Quote to confirm"
+                     *           },
+                     *           "group": "10",
+                     *           "row": 1,
+                     *           "column": 0,
+                     *           "now": true
+                     *         }
+                     *       ],
+                     *       "transitions": [
+                     *         {
+                     *           "id": "confirmQuote",
+                     *           "title": {
+                     *             "zh": "确认报价",
+                     *             "en": "Confirm the quote"
+                     *           },
+                     *           "who": "customer",
+                     *           "by": "confirmQuote",
+                     *           "from": [
+                     *             "quote-waiting"
+                     *           ],
+                     *           "to": "contract-preparing",
+                     *           "possible": true,
+                     *           "barrier": null,
+                     *           "due": null,
+                     *           "arguments": []
+                     *         }
+                     *       ],
+                     *       "person": {
+                     *         "id": "u-certified",
+                     *         "name": "王工"
+                     *       },
+                     *       "portal": "/epd/mineEpd",
+                     *       "facts": [],
+                     *       "files": [],
+                     *       "history": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlChart"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+        };
+    };
+    takeTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Kind of things that have states.
+                 * @example applications
+                 */
+                kind: components["parameters"]["ChartKind"];
+                /**
+                 * @description Id of the row; of a company, its code.
+                 * @example app-011
+                 */
+                id: components["parameters"]["ChartSubject"];
+                /**
+                 * @description A transition of the chart.
+                 * @example confirmQuote
+                 */
+                transition: string;
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ControlArguments"];
+            };
+        };
+        responses: {
+            /** @description Where it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "transition": "confirmQuote",
+                     *       "states": [
+                     *         "contract-preparing"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlTransitionResult"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+            413: components["responses"]["ControlTooLarge"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Id of the row; of a company, its code.
+                 * @example app-011
+                 */
+                id: components["parameters"]["ChartSubject"];
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+        };
+    };
     getRecording: {
         parameters: {
             query?: never;
@@ -2106,6 +2653,10 @@ export const controlOperations = {
   listRequests: { method: 'GET', path: '/__mock/api/requests' },
   listOperatorActions: { method: 'GET', path: '/__mock/api/operator' },
   runOperatorAction: { method: 'POST', path: '/__mock/api/operator/{action}' },
+  getBoard: { method: 'GET', path: '/__mock/api/charts/{kind}' },
+  getChart: { method: 'GET', path: '/__mock/api/charts/{kind}/{id}' },
+  takeTransition: { method: 'POST', path: '/__mock/api/charts/{kind}/{id}/{transition}' },
+  getFile: { method: 'GET', path: '/__mock/api/files/{id}' },
   getRecording: { method: 'GET', path: '/__mock/api/recording' },
   replayRecording: { method: 'POST', path: '/__mock/api/replay' },
   watchWorld: { method: 'GET', path: '/__mock/api/events' },

@@ -1,7 +1,10 @@
 /** Steps that move one application: finding it, checking that it is its turn, moving it on. */
 import { STAGES, type Stage } from '#src/lib/states.ts';
-import { contractOf, quoteOf } from '../domain/papers.ts';
-import type { Application, ApplicationItem, Contract, Quote } from '../world/entities.ts';
+import { caseOf, type Case } from '../domain/application-case.ts';
+import { applicationAt } from '../domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '../domain/charts/application.ts';
+import { allowsStep } from '../domain/charts/chart.ts';
+import type { Application, ApplicationItem } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import {
   OperatorError,
@@ -12,34 +15,15 @@ import {
 import { rowArgument, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
-/** An application with its papers, as the staff see it. */
-interface Case {
-  readonly application: Application;
-  readonly quote: Quote | undefined;
-  readonly contract: Contract | undefined;
-  /** The World's day. */
-  readonly today: string;
-}
-
 interface Step {
+  /** The chart of applications says by this name when it is its turn. */
   readonly id: string;
   readonly title: OperatorAction['title'];
   /** When it is its turn, in words; stands in the error. */
   readonly needs: string;
-  readonly ready: (file: Case) => boolean;
   readonly extra?: readonly OperatorArgument[];
   /** Does it and says what happened. */
   readonly act: (world: World, file: Case, args: OperatorArguments) => string;
-}
-
-function caseOf({ store, clock }: World, application: Application): Case {
-  const { id } = application;
-  return {
-    application,
-    quote: quoteOf(store, id),
-    contract: contractOf(store, id),
-    today: clock.today(),
-  };
 }
 
 function describe({ application, quote, contract }: Case): string {
@@ -48,7 +32,8 @@ function describe({ application, quote, contract }: Case): string {
 }
 
 /** An action on one application, chosen by `applicationId`. */
-export function applicationStep({ id, title, needs, ready, extra = [], act }: Step): OperatorAction {
+export function applicationStep({ id, title, needs, extra = [], act }: Step): OperatorAction {
+  const ready = (file: Case): boolean => allowsStep(APPLICATION_CHART, id, applicationAt(file));
   const candidates = (world: World): Case[] =>
     world.store.applications
       .all()

@@ -1,5 +1,5 @@
 /** LCA calculation and independent verification: stages 30 and 40 (document 2 §4). */
-import { CONTRACT, LCA_CHECK } from '#src/lib/states.ts';
+import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
 import { applicationStep, moveTo, subject, tellApplicant } from './application-step.ts';
 import { optionalText, remarkArgument } from './arguments.ts';
@@ -10,7 +10,6 @@ const startLca = applicationStep({
   id: 'startLca',
   title: { zh: '启动 LCA 计算', en: 'Start LCA calculation' },
   needs: 'at stage 20 with a signed contract',
-  ready: ({ application, contract }) => application.stage === 20 && contract?.status === CONTRACT.signed,
   act: (world, { application }) => {
     moveTo(world, application, 30, { lcaCheck: LCA_CHECK.pending, lcaRemark: null });
     tellApplicant(world, application, ({ zh, en }) => ({
@@ -25,7 +24,6 @@ const requestLcaCorrection = applicationStep({
   id: 'requestLcaCorrection',
   title: { zh: '退回修改 LCA 数据', en: 'Ask for a correction of the LCA data' },
   needs: 'at stage 30 whose LCA data await their check',
-  ready: ({ application }) => application.stage === 30 && application.lcaCheck === LCA_CHECK.pending,
   extra: REMARK,
   act: (world, { application }, args) => {
     const remark = optionalText(args, 'remark') ?? '数据收集表与 LCA 报告不一致，请修改后重新上传。';
@@ -42,7 +40,6 @@ const passLcaCheck = applicationStep({
   id: 'passLcaCheck',
   title: { zh: '通过 LCA 数据校验', en: 'Pass the check of the LCA data' },
   needs: 'at stage 30 whose LCA data await their check',
-  ready: ({ application }) => application.stage === 30 && application.lcaCheck === LCA_CHECK.pending,
   act: (world, { application }) => {
     world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.passed, lcaRemark: null });
     tellApplicant(world, application, ({ zh, en }) => ({
@@ -57,7 +54,6 @@ const sendToVerification = applicationStep({
   id: 'sendToVerification',
   title: { zh: '送交独立验证', en: 'Send to independent verification' },
   needs: 'at stage 30 whose LCA data have passed their check',
-  ready: ({ application }) => application.stage === 30 && application.lcaCheck === LCA_CHECK.passed,
   act: (world, { application }) => {
     moveTo(world, application, 40, { verificationRemark: null });
     tellApplicant(world, application, ({ zh, en }) => ({
@@ -72,7 +68,6 @@ const passVerification = applicationStep({
   id: 'passVerification',
   title: { zh: '独立验证通过', en: 'Pass independent verification' },
   needs: 'at stage 40',
-  ready: ({ application }) => application.stage === 40,
   act: (world, { application }) => {
     moveTo(world, application, 50, { verificationRemark: null });
     tellApplicant(world, application, ({ zh, en }) => ({
@@ -88,7 +83,6 @@ const failVerification = applicationStep({
   id: 'failVerification',
   title: { zh: '独立验证退回', en: 'Send back from independent verification' },
   needs: 'at stage 40',
-  ready: ({ application }) => application.stage === 40,
   extra: REMARK,
   act: (world, { application }, args) => {
     const remark = optionalText(args, 'remark') ?? '验证机构要求补充外购电力凭证并更正运输距离。';

@@ -17,9 +17,6 @@ const issueQuote = applicationStep({
   id: 'issueQuote',
   title: { zh: '出具报价', en: 'Issue a quote' },
   needs: 'at stage 10 whose quote is not issued yet, was rejected or is over',
-  ready: ({ application, quote, today }) =>
-    application.stage === 10 &&
-    (quote === undefined || quote.status === QUOTE.notIssued || isSpent(quote, today)),
   extra: [{ name: 'amount', type: 'number', required: false }],
   act: (world, { application, quote, today }, args) => {
     const { store, clock, ids } = world;
@@ -49,12 +46,6 @@ const issueContract = applicationStep({
   id: 'issueContract',
   title: { zh: '出具合同', en: 'Issue a contract' },
   needs: 'at stage 20 with an accepted quote and a contract that is not issued yet or was refused',
-  ready: ({ application, quote, contract }) =>
-    application.stage === 20 &&
-    quote?.status === QUOTE.confirmed &&
-    (contract === undefined ||
-      contract.status <= CONTRACT.notStartedForNow ||
-      contract.status === CONTRACT.refused),
   act: (world, { application, contract }) => {
     const { store, clock, ids } = world;
     const fresh = contract === undefined || contract.status === CONTRACT.refused;

@@ -12,7 +12,6 @@ const produceReport = applicationStep({
   id: 'produceReport',
   title: { zh: '完成报告编制', en: 'Produce the report' },
   needs: 'at stage 50',
-  ready: ({ application }) => application.stage === 50,
   act: (world, { application }) => {
     const { id: applicationId, companyCode } = application;
     const createdAt = world.clock.now();
@@ -39,7 +38,6 @@ const decidePanelReview = applicationStep({
   id: 'decidePanelReview',
   title: { zh: '评审组评审结论', en: 'Decide the panel review' },
   needs: 'at stage 60',
-  ready: ({ application }) => application.stage === 60,
   extra: [{ name: 'approve', type: 'boolean', required: true }, remarkArgument('remark')],
   act: (world, { application }, args) => {
     if (flag(args, 'approve')) {
@@ -59,10 +57,6 @@ const decidePanelReview = applicationStep({
     return `The review panel sent ${subject(application).en} back`;
   },
 });
-
-function isUnreleased({ items }: Application): boolean {
-  return items.some((item) => item.declarationId === null);
-}
 
 interface Release {
   readonly onChain: boolean;
@@ -107,7 +101,6 @@ const publishReport = applicationStep({
   id: 'publishReport',
   title: { zh: '发布报告', en: 'Release the report' },
   needs: 'at stage 70 that is not released yet',
-  ready: ({ application }) => application.stage === 70 && isUnreleased(application),
   extra: [
     { name: 'onChain', type: 'boolean', required: false },
     { name: 'gwp', type: 'number', required: false },

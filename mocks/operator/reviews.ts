@@ -1,5 +1,8 @@
 /** Reviews of people and companies (document 2 §4). */
 import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
+import { allowsStep } from '../domain/charts/chart.ts';
+import { COMPANY_CHART, companyAt } from '../domain/charts/company.ts';
+import { PERSON_CHART, personAt } from '../domain/charts/person.ts';
 import type { Company, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
@@ -12,8 +15,8 @@ const DECISION: readonly OperatorArgument[] = [
 ];
 
 /** Whether there is something to review: a closed account keeps its status, but nobody waits for a decision. */
-function isRegistering({ auditStatus, status }: User): boolean {
-  return auditStatus === AUDIT.underReview && status === 'active';
+function isRegistering(user: User): boolean {
+  return allowsStep(PERSON_CHART, 'decideRegistration', personAt(user));
 }
 
 function registrations({ store }: World): User[] {
@@ -46,8 +49,12 @@ const decideRegistration: OperatorAction = {
   },
 };
 
+function isCancelling(user: User): boolean {
+  return allowsStep(PERSON_CHART, 'decideCancellation', personAt(user));
+}
+
 function cancellations({ store }: World): User[] {
-  return store.users.all().filter(({ status }) => status === 'leaving');
+  return store.users.all().filter(isCancelling);
 }
 
 /** A person whose cancellation is approved is signed out everywhere, and the account can be registered anew. */
@@ -61,7 +68,7 @@ const decideCancellation: OperatorAction = {
     const userId = text(args, 'userId');
     const user = store.users.get(userId);
     if (user === undefined) throw new OperatorError(`There is no user "${userId}"`);
-    if (user.status !== 'leaving') {
+    if (!isCancelling(user)) {
       throw new OperatorError(
         `decideCancellation needs a cancellation in review; ${user.account} asked for none`,
       );
@@ -78,8 +85,12 @@ const decideCancellation: OperatorAction = {
   },
 };
 
+function isCertifying(company: Company): boolean {
+  return allowsStep(COMPANY_CHART, 'decideCompany', companyAt(company));
+}
+
 function certifications({ store }: World): readonly Company[] {
-  return store.companies.where('status', COMPANY_STATUS.underReview);
+  return store.companies.all().filter(isCertifying);
 }
 
 const decideCompany: OperatorAction = {
@@ -98,7 +109,7 @@ const decideCompany: OperatorAction = {
     const code = text(args, 'companyCode');
     const company = store.companies.where('code', code)[0];
     if (company === undefined) throw new OperatorError(`There is no company "${code}"`);
-    if (company.status !== COMPANY_STATUS.underReview) {
+    if (!isCertifying(company)) {
       throw new OperatorError(
         `decideCompany needs a certification under review; ${code} has status ${company.status ?? 'none'}`,
       );

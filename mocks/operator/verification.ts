@@ -1,5 +1,7 @@
 /** Answers to requests to verify a received report (document 2 §2, §4). */
 import { VERIFICATION } from '#src/lib/states.ts';
+import { allowsStep } from '../domain/charts/chart.ts';
+import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verification.ts';
 import { dateTime } from '../domain/dates.ts';
 import { putFile } from '../domain/made-files.ts';
 import type { Verification } from '../world/entities.ts';
@@ -8,8 +10,12 @@ import { OperatorError, type OperatorAction } from './action.ts';
 import { flag, optionalFlag, optionalText, remarkArgument, rowArgument, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
+function isOpen(record: Verification): boolean {
+  return allowsStep(VERIFICATION_CHART, 'decideVerification', verificationAt(record));
+}
+
 function requests({ store }: World): readonly Verification[] {
-  return store.verifications.where('state', VERIFICATION.inProgress);
+  return store.verifications.all().filter(isOpen);
 }
 
 /** The platform's written opinion, beside the file that was asked about. */
@@ -62,7 +68,7 @@ const decideVerification: OperatorAction = {
     const id = text(args, 'verificationId');
     const record = store.verifications.get(id);
     if (record === undefined) throw new OperatorError(`There is no verification record "${id}"`);
-    if (record.state !== VERIFICATION.inProgress) {
+    if (!isOpen(record)) {
       throw new OperatorError(
         `decideVerification needs a record in progress; ${id} has state ${record.state}`,
       );

@@ -22,8 +22,9 @@ const ROOMS = {
   operator: ['domain', 'world', ...GROUND],
   core: ['handlers', 'domain', 'world', ...GROUND],
   scenarios: ['operator', 'handlers', 'domain', 'seed', 'world', ...GROUND],
+  charts: ['operator', 'handlers', 'domain', 'world', ...GROUND],
   recording: ['captcha', 'seed', 'domain', 'world', ...GROUND],
-  control: ['recording', 'scenarios', 'operator', 'core', 'domain', 'seed', 'world', ...GROUND],
+  control: ['charts', 'captcha', 'recording', 'scenarios', 'operator', 'core', 'domain', 'seed', 'world', ...GROUND],
   workbench: GROUND,
   adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
 };

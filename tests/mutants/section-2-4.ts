@@ -74,7 +74,7 @@ export const section2x4: readonly Mutant[] = [
     row: '2§4 quote',
     bug: 'The server takes a decision on a quote that was decided',
     file: 'mocks/handlers/quote/index.ts',
-    from: 'if (!isCurrent || quote.status !== QUOTE.pending)',
+    from: 'if (!isCurrent || !allows(APPLICATION_CHART, decision, at))',
     to: 'if (!isCurrent)',
   },
   {
@@ -110,7 +110,7 @@ export const section2x4: readonly Mutant[] = [
     row: '2§4 contract',
     bug: 'The server takes a decision on a signed contract',
     file: 'mocks/handlers/contract/index.ts',
-    from: '  if (contract.status !== CONTRACT.awaitingCustomer) return refuse(call, NOT_OPEN);\n',
+    from: '  if (!allows(APPLICATION_CHART, decision, applicationAt(caseOf(call.world, application))))\n    return refuse(call, NOT_OPEN);\n',
     to: '',
   },
   {

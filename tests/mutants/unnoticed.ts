@@ -11,9 +11,9 @@ export const mutants: readonly Mutant[] = [
   },
   {
     bug: 'A missing file is taken after the LCA check has passed',
-    file: 'mocks/handlers/application/replace.ts',
-    from: ' && application.lcaCheck === LCA_CHECK.pending',
-    to: '',
+    file: 'mocks/domain/charts/application.ts',
+    from: "  'lca-checking',\n];",
+    to: "  'lca-checking',\n  'lca-passed',\n];",
     tests: ['tests/mocks/handlers/application-correction.test.ts'],
   },
   {

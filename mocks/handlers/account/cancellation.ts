@@ -2,10 +2,12 @@
 import type { World } from '../../world/types.ts';
 import type { Captcha, User } from '../../world/entities.ts';
 import { fail, ok, signedIn, type Failure, type Handler } from '../handler.ts';
+import { allows } from '../../domain/charts/chart.ts';
+import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { takeCaptchaPass } from '../shared/captcha-pass.ts';
 import { sendCode, takeCode } from '../shared/codes.ts';
 import { listed, readForm } from '../shared/form.ts';
-import { CANCELLATION_IN_REVIEW, leavingProblem } from '../shared/leaving.ts';
+import { CANCELLATION_IN_REVIEW } from '../shared/leaving.ts';
 import { mailAddress, personByAccount, personByEmail, personByPhone } from '../shared/people.ts';
 import { account, anyCode, email, phone } from '../shared/person-fields.ts';
 import { isFailure } from '../shared/ownership.ts';
@@ -60,14 +62,15 @@ export const cancelAccount = signedIn<'cancelAccount'>((call) => {
   const form = readForm(call, call.body, { mobile: account, password: anyCode });
   if (isFailure(form)) return form;
   if (personByAccount(world, form.mobile)?.id !== user.id) return fail('USER_NOT_FOUND');
-  const problem = leavingProblem(call) ?? takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
+  if (!allows(PERSON_CHART, 'cancelAccount', personAt(user))) return refuse(call, CANCELLATION_IN_REVIEW);
+  const problem = takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
   if (problem !== null) return problem;
   world.store.users.update(user.id, { status: 'leaving' });
   return ok(null);
 });
 
 export const revokeCancellation = signedIn<'revokeCancellation'>((call) => {
-  if (call.user.status !== 'leaving') return refuse(call, NOT_IN_REVIEW);
+  if (!allows(PERSON_CHART, 'revokeCancellation', personAt(call.user))) return refuse(call, NOT_IN_REVIEW);
   call.world.store.users.update(call.user.id, { status: 'active' });
   return ok(null);
 });

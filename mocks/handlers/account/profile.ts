@@ -1,6 +1,8 @@
 /** Who somebody is: the own record, the supplement form, the user name, the form after a rejection. */
 import { AUDIT } from '#src/lib/states.ts';
 import { fail, ok, signedIn } from '../handler.ts';
+import { allows } from '../../domain/charts/chart.ts';
+import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { dictItem, dictLabel } from '../../domain/dict.ts';
 import { leavingProblem } from '../shared/leaving.ts';
 import { present, readForm, type Field } from '../shared/form.ts';
@@ -46,7 +48,7 @@ export const getUserDetail = signedIn<'getUserDetail'>(({ world, user, path, lan
 /** The form's `userName` is the enterprise's name (document 1 §3); the portal asks again while both names are missing. */
 export const completeProfile = signedIn<'completeProfile'>((call) => {
   const { world, user } = call;
-  if (user.userName !== null || user.companyName !== null) return refuse(call, TEXT.complete);
+  if (!allows(PERSON_CHART, 'completeProfile', personAt(user))) return refuse(call, TEXT.complete);
   const profile = readSupplement(call);
   if (isFailure(profile)) return profile;
   const { userName } = profile;
@@ -71,7 +73,7 @@ export const updateUserName = signedIn<'updateUserName'>((call) => {
 /** Only after a rejection; then the review starts again. */
 export const modifyRegistration = signedIn<'modifyRegistration'>((call) => {
   const { world, user, body } = call;
-  if (user.auditStatus !== AUDIT.rejected) return refuse(call, TEXT.notRejected);
+  if (!allows(PERSON_CHART, 'modifyRegistration', personAt(user))) return refuse(call, TEXT.notRejected);
   const form = readForm(call, body, {
     userName: personName(TEXT.userName),
     companyType,

@@ -1,4 +1,5 @@
 /** The three files of an application item: which type each must have, and what to say when it has not. */
+import type { LateFileField } from '../../domain/charts/application-files.ts';
 import type { Attachment } from '../../world/entities.ts';
 import type { Failure } from '../handler.ts';
 import type { PersonalCall } from '../shared/company-of.ts';
@@ -6,7 +7,7 @@ import { isFailure, isOwnFile } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 /** Where an item keeps its files. */
-export type FileField = 'lcaAttachmentId' | 'dataAttachmentId' | 'preReportAttachmentId';
+export type FileField = LateFileField;
 
 const NO_FILE: Text = { zh: '上传的文件不存在', en: 'The uploaded file was not found.' };
 const PDF_ONLY: Text = { zh: '上传仅支持 PDF 格式', en: 'Only PDF files are supported' };

@@ -1,6 +1,10 @@
 /** The LCA correction round: new files, then word that the data has been corrected (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
-import type { Application, ApplicationItem } from '../../world/entities.ts';
+import { caseOf } from '../../domain/application-case.ts';
+import { LATE_FILES, takesFile } from '../../domain/charts/application-files.ts';
+import { applicationAt } from '../../domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '../../domain/charts/application.ts';
+import { allows } from '../../domain/charts/chart.ts';
 import { ok, signedIn, type Failure, type Success } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import type { PersonalCall } from '../shared/company-of.ts';
@@ -8,15 +12,19 @@ import { INCOMPLETE } from '../shared/form.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
 import { itemFile, type FileField } from './item-files.ts';
-import { ownItem } from './item-id.ts';
+import { ownItem, type FoundItem } from './item-id.ts';
 
 const NOT_NOW: Text = { zh: '当前不能更换该文件', en: 'This file cannot be replaced now.' };
 const NO_CORRECTION: Text = { zh: 'LCA 数据无需修改', en: 'The LCA data needs no correction.' };
 
 /** A file may come late, until the LCA data has passed its check, or again while a correction is asked for. */
-function mayReplace(application: Application, item: ApplicationItem, field: FileField): boolean {
-  if (application.lcaCheck === LCA_CHECK.correction) return true;
-  return item[field] === null && application.stage <= 30 && application.lcaCheck === LCA_CHECK.pending;
+function mayReplace(
+  { world }: PersonalCall,
+  { application, item }: Pick<FoundItem, 'application' | 'item'>,
+  field: FileField,
+): boolean {
+  const at = applicationAt(caseOf(world, application));
+  return allows(APPLICATION_CHART, LATE_FILES[field].call, at) && takesFile(at, item, field);
 }
 
 function replaceFile(
@@ -27,10 +35,10 @@ function replaceFile(
 ): Success<null> | Failure {
   const found = ownItem(call, id);
   if (isFailure(found)) return found;
-  const { application, item, index } = found;
+  const { application, index } = found;
   const company = approvedCompany(call);
   if (isFailure(company)) return company;
-  if (!mayReplace(application, item, field)) return refuse(call, NOT_NOW);
+  if (!mayReplace(call, found, field)) return refuse(call, NOT_NOW);
   const file = itemFile(call, field, attachmentId);
   if (isFailure(file)) return file;
   const items = application.items.map((old, at) => (at === index ? { ...old, [field]: file.id } : old));
@@ -57,7 +65,8 @@ export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
   const company = approvedCompany(call);
   if (isFailure(company)) return company;
   if (call.body.status === undefined) return refuse(call, INCOMPLETE);
-  if (application.lcaCheck !== LCA_CHECK.correction) return refuse(call, NO_CORRECTION);
+  if (!allows(APPLICATION_CHART, 'updateLcaValidation', applicationAt(caseOf(call.world, application))))
+    return refuse(call, NO_CORRECTION);
   call.world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.pending, lcaRemark: null });
   return ok(null);
 });

@@ -3,17 +3,13 @@ import { CONTRACT, LCA_CHECK, QUOTE, STAGE_WORKING_DAYS, STAGES, VERIFICATION } 
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
+import { isReleased } from '../../domain/application-case.ts';
 import { addWorkingDays } from '../../domain/calendar.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { contractOf, quoteOf } from '../../domain/papers.ts';
 
 type Wire = components['schemas'];
 type WaitingFor = NonNullable<Wire['MyApplication']['waitingFor']> | null;
-
-/** The reports are out: every product has its declaration. */
-export function isReleased(application: Application): boolean {
-  return application.stage === 70 && application.items.every((item) => item.declarationId !== null);
-}
 
 /** Day on which a stage was entered, or null. */
 function enteredOn(application: Application, stage: Application['stage']): string | null {

@@ -11,6 +11,8 @@ import {
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { Attachment, Company } from '../../world/entities.ts';
 import { ok, signedIn, type Failure, type SignedInCall } from '../handler.ts';
+import { allows } from '../../domain/charts/chart.ts';
+import { COMPANY_CHART, companyAt } from '../../domain/charts/company.ts';
 import { companyOf, type PersonalCall } from '../shared/company-of.ts';
 import { leavingProblem } from '../shared/leaving.ts';
 import { line, readForm, type Field } from '../shared/form.ts';
@@ -90,9 +92,8 @@ function picture(call: PersonalCall, id: string | undefined, businessType: strin
 }
 
 function statusProblem(call: RegisterCall, company: Company | undefined): Failure | null {
-  if (company?.status === COMPANY_STATUS.underReview) return refuse(call, TEXT.inReview);
-  if (company?.status === COMPANY_STATUS.certified) return refuse(call, TEXT.certified);
-  return null;
+  if (allows(COMPANY_CHART, 'registerCompany', companyAt(company))) return null;
+  return refuse(call, company?.status === COMPANY_STATUS.certified ? TEXT.certified : TEXT.inReview);
 }
 
 /** Two companies never have one credit code. */

@@ -8,6 +8,10 @@ import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Succ
 import { dateTimeOrNull } from '../../domain/dates.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
+import { caseOf } from '../../domain/application-case.ts';
+import { applicationAt } from '../../domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '../../domain/charts/application.ts';
+import { allows } from '../../domain/charts/chart.ts';
 import { contractOf } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
@@ -31,10 +35,15 @@ function toContract(store: Store, contract: Contract): components['schemas']['Co
   };
 }
 
+const STATUS = {
+  confirmContract: CONTRACT.signed,
+  refuseContract: CONTRACT.refused,
+} as const satisfies Record<string, ContractStatus>;
+
 /** Sets the customer's decision: the two ids must belong together, to the caller's company, and be open. */
 function decide(
   call: SignedInCall<'confirmContract' | 'refuseContract'>,
-  status: Extract<ContractStatus, 3 | 4>,
+  decision: keyof typeof STATUS,
 ): Success<null> | Failure {
   const { store, clock } = call.world;
   const application = ownApplication(call, call.body.applyId);
@@ -43,8 +52,9 @@ function decide(
   if (isFailure(company)) return company;
   const contract = contractOf(store, application.id);
   if (contract === undefined || contract.id !== call.body.id) return refuse(call, NO_CONTRACT);
-  if (contract.status !== CONTRACT.awaitingCustomer) return refuse(call, NOT_OPEN);
-  store.contracts.update(contract.id, { status, decidedAt: clock.now() });
+  if (!allows(APPLICATION_CHART, decision, applicationAt(caseOf(call.world, application))))
+    return refuse(call, NOT_OPEN);
+  store.contracts.update(contract.id, { status: STATUS[decision], decidedAt: clock.now() });
   return ok(null);
 }
 
@@ -55,6 +65,6 @@ export const contractHandlers = {
     const contract = contractOf(call.world.store, application.id);
     return contract === undefined ? refuse(call, NO_CONTRACT) : ok(toContract(call.world.store, contract));
   }),
-  confirmContract: signedIn((call) => decide(call, CONTRACT.signed)),
-  refuseContract: signedIn((call) => decide(call, CONTRACT.refused)),
+  confirmContract: signedIn((call) => decide(call, 'confirmContract')),
+  refuseContract: signedIn((call) => decide(call, 'refuseContract')),
 } satisfies Handlers<OperationsOf<'contract'>>;

@@ -5,11 +5,15 @@ import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, Quote } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
+import { caseOf } from '../../domain/application-case.ts';
+import { applicationAt } from '../../domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '../../domain/charts/application.ts';
+import { allows } from '../../domain/charts/chart.ts';
 import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
-import { contractOf, isQuoteOver, quoteOf, quoteValidUntil } from '../../domain/papers.ts';
+import { contractOf, quoteOf, quoteValidUntil } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -54,10 +58,15 @@ function toQuote({ store }: World, application: Application, quote: Quote): Wire
   };
 }
 
+const STATUS = {
+  confirmQuote: QUOTE.confirmed,
+  refuseQuote: QUOTE.rejected,
+} as const satisfies Record<string, QuoteStatus>;
+
 /** Sets the customer's decision; only while the quote waits for it, and only by the company it was made for. */
 function decide(
   call: SignedInCall<'confirmQuote' | 'refuseQuote'>,
-  status: Extract<QuoteStatus, 2 | 3>,
+  decision: keyof typeof STATUS,
 ): { application: Application } | Failure {
   const { store, clock } = call.world;
   const quote = store.quotes.get(call.body.id ?? '');
@@ -67,15 +76,15 @@ function decide(
   const company = approvedCompany(call);
   if (isFailure(company)) return company;
   const isCurrent = quoteOf(store, application.id)?.id === quote.id;
-  if (!isCurrent || quote.status !== QUOTE.pending) return refuse(call, NOT_OPEN);
-  if (status === QUOTE.confirmed && isQuoteOver(quote, clock.today())) return refuse(call, OVER);
-  store.quotes.update(quote.id, { status, decidedAt: clock.now() });
+  const at = applicationAt(caseOf(call.world, application));
+  if (!isCurrent || !allows(APPLICATION_CHART, decision, at))
+    return refuse(call, isCurrent && at.includes('quote-over') ? OVER : NOT_OPEN);
+  store.quotes.update(quote.id, { status: STATUS[decision], decidedAt: clock.now() });
   return { application };
 }
 
 /** A confirmed quote moves the application on to the drawing up of the contract. */
 function beginContract({ store, clock }: World, application: Application): void {
-  if (application.stage !== 10) return;
   const stageEnteredAt = { ...application.stageEnteredAt, 20: clock.now() };
   store.applications.update(application.id, { stage: 20, stageEnteredAt });
   const contract = contractOf(store, application.id);
@@ -93,14 +102,14 @@ export const quoteHandlers = {
   }),
 
   confirmQuote: signedIn((call): Success<null> | Failure => {
-    const decided = decide(call, QUOTE.confirmed);
+    const decided = decide(call, 'confirmQuote');
     if (isFailure(decided)) return decided;
     beginContract(call.world, decided.application);
     return ok(null);
   }),
 
   refuseQuote: signedIn((call): Success<null> | Failure => {
-    const decided = decide(call, QUOTE.rejected);
+    const decided = decide(call, 'refuseQuote');
     return isFailure(decided) ? decided : ok(null);
   }),
 } satisfies Handlers<OperationsOf<'quote'>>;

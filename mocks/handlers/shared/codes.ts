@@ -10,6 +10,14 @@ function sentTo(world: World, to: string, purposes: readonly CodePurpose[]): rea
   return world.store.sentCodes.where('to', to).filter((sent) => purposes.includes(sent.purpose));
 }
 
+/** Whether a code for the same purpose went there less than 60 s ago (document 1 §8, §9). */
+export function codeComesTooSoon(world: World, { to, purpose }: Pick<SentCode, 'to' | 'purpose'>): boolean {
+  const last = sentTo(world, to, [purpose]).at(-1);
+  const age = last === undefined ? Infinity : world.clock.now() - last.sentAt;
+  // A clock that was set back must not lock anybody out until it is there again.
+  return age >= 0 && age < CODE_RESEND_SECONDS * 1000;
+}
+
 /**
  * Sends a code, or says CHECK_CODE_FREQUENTLY when one for the same purpose went there less than 60 s ago
  * (document 1 §8, §9). `to` is a phone number or a lower-case e-mail address.
@@ -18,10 +26,7 @@ export function sendCode(
   world: World,
   message: Pick<SentCode, 'channel' | 'to' | 'purpose'>,
 ): Failure | null {
-  const last = sentTo(world, message.to, [message.purpose]).at(-1);
-  const age = last === undefined ? Infinity : world.clock.now() - last.sentAt;
-  // A clock that was set back must not lock anybody out until it is there again.
-  if (age >= 0 && age < CODE_RESEND_SECONDS * 1000) return fail('CHECK_CODE_FREQUENTLY');
+  if (codeComesTooSoon(world, message)) return fail('CHECK_CODE_FREQUENTLY');
   world.outbox.send(message);
   return null;
 }

@@ -1,0 +1,103 @@
+/** What the rows of an application tell of its past: its papers, its stages, and what the staff wrote to the applicant. */
+import { CONTRACT, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
+import { caseOf } from '../domain/application-case.ts';
+import { applicationAt } from '../domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '../domain/charts/application.ts';
+import type { Who, Words } from '../domain/charts/chart.ts';
+import { quoteValidUntil } from '../domain/papers.ts';
+import type { Application } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { same, type Past } from './subject.ts';
+
+/** A message of the staff and the change that it tells of are one thing when they are so near, ms. */
+export const TOGETHER_MS = 2000;
+const DAY_MS = 86_400_000;
+
+const APPLIED: Words = { zh: '提交申请', en: 'Applied' };
+
+/** A message as plain text: it was written as a paragraph (mocks/operator/notify.ts). */
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+/** What the chart calls a transition. */
+function titleOf(id: string): Words {
+  return APPLICATION_CHART.transitions.find((transition) => transition.id === id)?.title ?? same(id);
+}
+
+function event(at: number | null | undefined, who: Who, text: Words): Past[] {
+  return at === null || at === undefined ? [] : [{ at, who, text }];
+}
+
+/** Messages about it, word by word. */
+function messages({ store }: World, { userId, number }: Application): Past[] {
+  return store.messages
+    .where('userId', userId)
+    .filter(({ html }) => html.zh.includes(number))
+    .flatMap(({ html, sentAt }) =>
+      event(sentAt, 'staff', { zh: plain(html.zh), en: plain(html.en ?? html.zh) }),
+    );
+}
+
+function stageTitle(stage: Stage): Words {
+  const { zh, en } = APPLICATION_CHART.groups[String(stage)] ?? same(String(stage));
+  return { zh: `进入阶段：${zh}`, en: `Entered stage: ${en}` };
+}
+
+function staffOf(world: World, application: Application): Past[] {
+  const { store } = world;
+  const { id, stageEnteredAt } = application;
+  const told = messages(world, application);
+  const seen = [
+    ...store.quotes
+      .where('applicationId', id)
+      .flatMap(({ issuedAt }) => event(issuedAt, 'staff', titleOf('issueQuote'))),
+    ...store.contracts
+      .where('applicationId', id)
+      .flatMap(({ issuedAt }) => event(issuedAt, 'staff', titleOf('issueContract'))),
+    // Stage 20 begins with the customer's word.
+    ...STAGES.filter((stage) => stage > 20).flatMap((stage) =>
+      event(stageEnteredAt[stage], 'staff', stageTitle(stage)),
+    ),
+  ];
+  const isTold = ({ at }: Past): boolean => told.some((message) => Math.abs(message.at - at) <= TOGETHER_MS);
+  return [...told, ...seen.filter((one) => !isTold(one))];
+}
+
+function customerOf({ store }: World, { id, appliedAt }: Application): Past[] {
+  return [
+    ...event(appliedAt, 'customer', APPLIED),
+    ...store.quotes
+      .where('applicationId', id)
+      .flatMap(({ status, decidedAt }) =>
+        event(decidedAt, 'customer', titleOf(status === QUOTE.confirmed ? 'confirmQuote' : 'refuseQuote')),
+      ),
+    ...store.contracts
+      .where('applicationId', id)
+      .flatMap(({ status, decidedAt }) =>
+        event(
+          decidedAt,
+          'customer',
+          titleOf(status === CONTRACT.signed ? 'confirmContract' : 'refuseContract'),
+        ),
+      ),
+  ];
+}
+
+function timeOf(world: World, application: Application): Past[] {
+  const file = caseOf(world, application);
+  if (!applicationAt(file).includes('quote-over') || file.quote === undefined) return [];
+  const last = quoteValidUntil(file.quote);
+  return last === null
+    ? []
+    : event(Date.parse(`${last}T00:00:00+08:00`) + DAY_MS, 'time', titleOf('quoteRunsOut'));
+}
+
+export function applicationPast(world: World, application: Application): readonly Past[] {
+  return [...customerOf(world, application), ...staffOf(world, application), ...timeOf(world, application)];
+}

@@ -1,0 +1,70 @@
+/** Files of a product that the customer brings late, or again: made up, uploaded, and put in their place. */
+import { caseOf } from '../domain/application-case.ts';
+import { applicationAt } from '../domain/charts/application-at.ts';
+import { LATE_FILES, takesFile, type LateFileField } from '../domain/charts/application-files.ts';
+import type { Words } from '../domain/charts/chart.ts';
+import { itemId } from '../handlers/application/item-id.ts';
+import type { OperatorArguments } from '../operator/action.ts';
+import type { Application } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { itemUpload } from './files.ts';
+import type { Doing, Subject } from './subject.ts';
+
+const NO_PRODUCT: Words = { zh: '每个产品都已有该文件', en: 'Every product has this file' };
+
+/** What each call names the uploaded file. */
+const SENT_AS = {
+  lcaAttachmentId: 'lcaAttachmentId',
+  dataAttachmentId: 'dataAttachment',
+  preReportAttachmentId: 'epdAttachmentId',
+} as const satisfies Record<LateFileField, string>;
+
+/** Which product a file is for: chosen, or the first. */
+function chosen(options: readonly { readonly value: string }[], { item }: OperatorArguments): string {
+  return typeof item === 'string' ? item : (options[0]?.value ?? '');
+}
+
+function uploadDoing(
+  world: World,
+  application: Application,
+  { field, barrier }: { field: LateFileField; barrier: Words | null },
+): Doing {
+  const at = applicationAt(caseOf(world, application));
+  const all = application.items.map((item, index) => ({
+    item,
+    value: itemId(application.id, index),
+    label: `${index + 1}. ${item.productName} (${item.productType})`,
+  }));
+  const options = all.filter(({ item }) => takesFile(at, item, field));
+  return {
+    args: [
+      {
+        name: 'item',
+        type: 'text',
+        required: options.length > 1,
+        options: options.map(({ value, label }) => ({ value, label })),
+      },
+    ],
+    barrier: barrier ?? (options.length === 0 ? NO_PRODUCT : null),
+    run: async (hand, args) => {
+      const id = chosen(options.length === 0 ? all : options, args);
+      const item = all.findIndex(({ value }) => value === id);
+      const productName = application.items[item]?.productName ?? '';
+      const file = await itemUpload(world.store, field, { applicationId: application.id, item, productName });
+      await hand.call(LATE_FILES[field].call, { body: { id, [SENT_AS[field]]: await hand.upload(file) } });
+    },
+  };
+}
+
+/** @param barrier what keeps whoever acts from all of them */
+export function uploadDoings(
+  world: World,
+  application: Application,
+  barrier: Words | null,
+): Subject['doings'] {
+  // The keys of the table are its fields.
+  const fields = Object.keys(LATE_FILES) as LateFileField[];
+  return Object.fromEntries(
+    fields.map((field) => [LATE_FILES[field].call, uploadDoing(world, application, { field, barrier })]),
+  );
+}

@@ -1,0 +1,108 @@
+/** Applications on the board, and one with its chart. */
+import { caseOf, isReleased } from '../domain/application-case.ts';
+import { applicationAt } from '../domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '../domain/charts/application.ts';
+import { quoteValidUntil } from '../domain/papers.ts';
+import type { Application, User } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { actingOf, decidingBarrier } from './acting.ts';
+import { applicationFacts, applicationFiles } from './application-facts.ts';
+import { applicationPast } from './application-past.ts';
+import { uploadDoings } from './application-uploads.ts';
+import { same, type Card, type ChartKind, type Doing, type Subject } from './subject.ts';
+import type { Words } from '../domain/charts/chart.ts';
+
+const DAY_MS = 86_400_000;
+
+function products({ items }: Application): Words {
+  const [first] = items;
+  const name = first?.productName ?? '';
+  if (items.length < 2) return same(name);
+  return { zh: `${name}等 ${items.length} 个产品`, en: `${name} and ${items.length - 1} more` };
+}
+
+function cardOf(world: World, application: Application): Card {
+  const { id, number, companyName, stage, stageEnteredAt } = application;
+  return {
+    id,
+    title: number,
+    subtitle: same(companyName),
+    detail: products(application),
+    at: applicationAt(caseOf(world, application)),
+    column: String(stage),
+    since: stageEnteredAt[stage] ?? null,
+  };
+}
+
+/** Colleagues of the applicant may act too; the applicant goes first. */
+function personOf(world: World, { companyCode, userId }: Application): User | null {
+  const { users } = world.store;
+  const applicant = users.get(userId);
+  const colleagues = users.where('companyCode', companyCode).filter(({ id }) => id !== userId);
+  const people = applicant?.companyCode === companyCode ? [applicant, ...colleagues] : colleagues;
+  return actingOf(world, people, decidingBarrier);
+}
+
+function doingsOf(world: World, application: Application, barrier: Words | null): Subject['doings'] {
+  const { quote, contract } = caseOf(world, application);
+  const { id: applyId } = application;
+  const plain = (run: Doing['run']): Doing => ({ args: [], barrier, run });
+  const ofQuote = { body: { id: quote?.id ?? '' } };
+  const ofContract = { body: { id: contract?.id ?? '', applyId } };
+  return {
+    confirmQuote: plain(async (hand) => void (await hand.call('confirmQuote', ofQuote))),
+    refuseQuote: plain(async (hand) => void (await hand.call('refuseQuote', ofQuote))),
+    confirmContract: plain(async (hand) => void (await hand.call('confirmContract', ofContract))),
+    refuseContract: plain(async (hand) => void (await hand.call('refuseContract', ofContract))),
+    updateLcaValidation: plain(
+      async (hand) => void (await hand.call('updateLcaValidation', { body: { applyId, status: 0 } })),
+    ),
+    ...uploadDoings(world, application, barrier),
+  };
+}
+
+/** The morning after the last day of the quote. */
+function quoteEnd(world: World, application: Application): number | null {
+  const { quote } = caseOf(world, application);
+  const last = quote === undefined ? null : quoteValidUntil(quote);
+  return last === null ? null : Date.parse(`${last}T00:00:00+08:00`) + DAY_MS;
+}
+
+function find(world: World, id: string): Subject | null {
+  const application = world.store.applications.get(id);
+  if (application === undefined) return null;
+  const { store } = world;
+  const person = personOf(world, application);
+  const end = quoteEnd(world, application);
+  const papers = [
+    ...store.quotes.where('applicationId', id).map((row) => `quotes:${row.id}`),
+    ...store.contracts.where('applicationId', id).map((row) => `contracts:${row.id}`),
+  ];
+  return {
+    title: application.number,
+    subtitle: same(application.companyName),
+    at: applicationAt(caseOf(world, application)),
+    person,
+    row: { argument: 'applicationId', value: id },
+    doings: doingsOf(world, application, decidingBarrier(world, person)),
+    due: end === null ? {} : { quoteRunsOut: end },
+    facts: applicationFacts(world, application),
+    files: applicationFiles(world, application),
+    past: applicationPast(world, application),
+    rows: new Set([`applications:${id}`, ...papers]),
+    portal: isReleased(application) ? '/epd/epdSearch' : '/epd/mineEpd',
+  };
+}
+
+export const applicationKind: ChartKind = {
+  title: { zh: '申请', en: 'Applications' },
+  chart: APPLICATION_CHART,
+  columns: Object.entries(APPLICATION_CHART.groups).map(([id, title]) => ({ id, title })),
+  // The newest first, as people look for them.
+  cards: (world) =>
+    world.store.applications
+      .all()
+      .toSorted((a, b) => b.appliedAt - a.appliedAt)
+      .map((application) => cardOf(world, application)),
+  find,
+};

@@ -1,0 +1,110 @@
+/** Companies on the board by their certification, and one with its chart. */
+import { COMPANY_CHART, companyAt } from '../domain/charts/company.ts';
+import { dateTime } from '../domain/dates.ts';
+import { invented } from './invented.ts';
+import type { OperatorArguments } from '../operator/action.ts';
+import type { Company } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { actingOf, leavingBarrier } from './acting.ts';
+import { paperUpload } from './files.ts';
+import { same, type Card, type ChartKind, type Doing, type Hand, type Subject } from './subject.ts';
+
+function cardOf(company: Company): Card {
+  const { code, name, createdAt } = company;
+  const at = companyAt(company);
+  return {
+    id: code,
+    title: code,
+    subtitle: { zh: name.zh, en: name.en ?? name.zh },
+    detail: null,
+    at,
+    column: at[0] ?? '',
+    since: company.status === null ? null : createdAt,
+  };
+}
+
+/** All that the form asks for: what the company is known by, and otherwise something believable. */
+async function register(hand: Hand, company: Company, args: OperatorArguments): Promise<void> {
+  const typed = args['companyName'];
+  const companyName = typeof typed === 'string' ? typed : company.name.zh;
+  const creditCode = company.creditCode ?? invented.creditCode(company.code);
+  const paper = { nameEn: company.name.en ?? company.code, creditCode };
+  const licence = await hand.upload(paperUpload('licence', paper));
+  const bill = await hand.upload(paperUpload('bill', paper));
+  await hand.call('registerCompany', {
+    body: {
+      companyCreditCode: creditCode,
+      companyName,
+      companyEmail: company.email ?? `${company.code.toLowerCase()}@example.com`,
+      companyAddress: company.address ?? invented.address,
+      corporation: company.corporation ?? invented.person,
+      companyContacts: company.contacts ?? invented.person,
+      companyContactPhone: company.contactPhone ?? invented.phone,
+      companyZipCode: company.zipCode ?? invented.zipCode,
+      attachmentId: [licence, bill],
+    },
+  });
+}
+
+function find(world: World, code: string): Subject | null {
+  const { store } = world;
+  const company = store.companies.where('code', code)[0];
+  if (company === undefined) return null;
+  const person = actingOf(world, store.users.where('companyCode', code), leavingBarrier);
+  const doing: Doing = {
+    args: [{ name: 'companyName', type: 'text', required: false }],
+    barrier: leavingBarrier(world, person),
+    run: (hand, args) => register(hand, company, args),
+  };
+  const facts = [
+    [{ zh: '统一社会信用代码', en: 'Credit code' }, company.creditCode],
+    [{ zh: '邮箱', en: 'E-mail' }, company.email],
+    [{ zh: '联系人', en: 'Contact person' }, company.contacts],
+    [{ zh: '未通过原因', en: 'Why it failed' }, company.statusReason],
+  ] as const;
+  const papers = [
+    [company.licenceId, { zh: '营业执照', en: 'Business licence' }],
+    [company.billInfoId, { zh: '开票信息', en: 'Billing information' }],
+  ] as const;
+  return {
+    title: code,
+    subtitle: { zh: company.name.zh, en: company.name.en ?? company.name.zh },
+    at: companyAt(company),
+    person,
+    row: { argument: 'companyCode', value: code },
+    doings: { registerCompany: doing },
+    due: {},
+    facts: [
+      {
+        title: { zh: '企业', en: 'Company' },
+        entries: [
+          ...facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const])),
+          ...(company.status === null
+            ? []
+            : [[{ zh: '提交时间', en: 'Submitted' }, same(dateTime(company.createdAt))] as const]),
+        ],
+      },
+    ],
+    files: papers.flatMap(([id, title]) => (id === null ? [] : [{ id, title }])),
+    past:
+      company.status === null
+        ? []
+        : [
+            {
+              at: company.createdAt,
+              who: 'customer',
+              text: { zh: '提交企业认证', en: 'Asked for certification' },
+            },
+          ],
+    rows: new Set([`companies:${company.id}`]),
+    portal: '/enterprise',
+  };
+}
+
+export const companyKind: ChartKind = {
+  title: { zh: '企业', en: 'Companies' },
+  chart: COMPANY_CHART,
+  columns: Object.entries(COMPANY_CHART.states).map(([id, { title }]) => ({ id, title })),
+  cards: (world) => world.store.companies.all().map(cardOf),
+  find,
+};

@@ -1,0 +1,85 @@
+/** Believable files for what a customer would upload. */
+import { attachmentBytes } from '../handlers/shared/attachment-bytes.ts';
+import { paperPicture } from '../handlers/shared/paper-picture.ts';
+import { MIME } from '../domain/made-files.ts';
+import { toBytes, type Bytes } from '../lib/bytes.ts';
+import type { Attachment, MakerName } from '../world/entities.ts';
+import type { Store } from '../world/types.ts';
+import type { MadeFile } from './subject.ts';
+
+interface ItemUpload {
+  readonly maker: Extract<MakerName, 'lcaReportPdf' | 'dataZip' | 'preReportPdf'>;
+  readonly ending: string;
+  readonly type: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** By where a product keeps the file. */
+export const ITEM_UPLOADS = {
+  lcaAttachmentId: {
+    maker: 'lcaReportPdf',
+    ending: '-LCA报告（修改）.pdf',
+    type: MIME.pdf,
+    fields: { businessType: 'LCA', reportType: 'LCA_REPORT' },
+  },
+  dataAttachmentId: {
+    maker: 'dataZip',
+    ending: '-数据收集表（修改）.zip',
+    type: MIME.zip,
+    fields: { businessType: 'LCA', reportType: 'DATA_TABLE' },
+  },
+  preReportAttachmentId: {
+    maker: 'preReportPdf',
+    ending: '-EPD预报告（修改）.pdf',
+    type: MIME.pdf,
+    fields: { businessType: 'EPD', reportType: 'PRE_REPORT' },
+  },
+} as const satisfies Record<string, ItemUpload>;
+
+/** A file of a product, as its company would have made it. @param item from 0 */
+export async function itemUpload(
+  store: Store,
+  field: keyof typeof ITEM_UPLOADS,
+  { applicationId, item, productName }: { applicationId: string; item: number; productName: string },
+): Promise<MadeFile> {
+  const { maker, ending, type, fields } = ITEM_UPLOADS[field];
+  const recipe: Attachment = {
+    id: 'upload',
+    fileName: productName + ending,
+    mime: type,
+    size: null,
+    businessType: fields.businessType,
+    access: 'owner',
+    ownerCompanyCode: null,
+    createdAt: 0,
+    source: { kind: 'made', maker, args: { applicationId, item } },
+  };
+  const bytes = await attachmentBytes(store, recipe, '');
+  if (bytes === null) throw new Error(`${maker} made nothing`);
+  return { bytes: toBytes(bytes), name: recipe.fileName, type, fields };
+}
+
+/** A photograph of a company's paper. */
+export function paperUpload(
+  paper: 'licence' | 'bill',
+  company: { readonly nameEn: string; readonly creditCode: string },
+): MadeFile {
+  const isLicence = paper === 'licence';
+  return {
+    bytes: toBytes(paperPicture(paper, company.nameEn, company.creditCode)),
+    name: isLicence ? '营业执照.png' : '开票信息.png',
+    type: MIME.png,
+    fields: { businessType: isLicence ? 'COMPANY_LICENSE' : 'COMPANY_BILL_INFO' },
+  };
+}
+
+/** A stored file with its bytes; null when there is none, or when its upload is lost. */
+export async function storedFile(
+  store: Store,
+  id: string,
+  origin: string,
+): Promise<{ readonly attachment: Attachment; readonly bytes: Bytes } | null> {
+  const attachment = store.attachments.get(id);
+  const bytes = attachment === undefined ? null : await attachmentBytes(store, attachment, origin);
+  return attachment === undefined || bytes === null ? null : { attachment, bytes: toBytes(bytes) };
+}

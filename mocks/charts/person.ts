@@ -1,0 +1,143 @@
+/** People on the board, and one with the chart of registration, profile and account. */
+import { CODE_RESEND_SECONDS } from '#src/lib/limits.ts';
+import { PERSON_CHART, personAt, type PersonState } from '../domain/charts/person.ts';
+import type { Words } from '../domain/charts/chart.ts';
+import { dateTime } from '../domain/dates.ts';
+import { codeComesTooSoon } from '../handlers/shared/codes.ts';
+import { WRONG_PASSWORDS_MAX } from '../handlers/session/login.ts';
+import type { User } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { canSignIn } from './acting.ts';
+import { invented } from './invented.ts';
+import { same, type Card, type ChartKind, type Doing, type Hand, type Subject } from './subject.ts';
+
+const TOO_SOON: Words = {
+  zh: `${CODE_RESEND_SECONDS} 秒内刚发送过注销验证码`,
+  en: `A cancellation code was sent less than ${CODE_RESEND_SECONDS} seconds ago`,
+};
+const NO_MAIL: Words = { zh: '该账号不能用邮箱登录', en: 'This account has no e-mail to log in with' };
+/** No account has it. */
+const WRONG_PASSWORD = 'Wrong0000';
+
+/** What matters most about a person: an account in trouble goes before its registration. */
+const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
+
+function cardOf(user: User): Card {
+  const at = personAt(user);
+  return {
+    id: user.id,
+    title: user.account,
+    subtitle: same(user.companyName ?? user.userName ?? '–'),
+    detail: user.companyName === null || user.userName === null ? null : same(user.userName),
+    at,
+    column: COLUMNS.findLast((state) => at.includes(state)) ?? '',
+    since: user.createdAt,
+  };
+}
+
+/** Puzzle, code and request, as the screen does it. */
+async function cancel(hand: Hand, { phone, email }: User): Promise<void> {
+  const token = await hand.solvePuzzle();
+  if (phone === null) {
+    const body = { userAccount: email ?? '', captchaType: 'blockPuzzle', token, inlet: 'WEB' };
+    await hand.call('sendCancellationEmailCode', { body });
+  } else {
+    const body = { userAccount: phone, captchaType: 'blockPuzzle', token };
+    await hand.call('sendCancellationSmsCode', { body });
+  }
+  const mobile = phone ?? email ?? '';
+  await hand.call('cancelAccount', { body: { mobile, password: hand.newestCode() } });
+}
+
+/** Wrong passwords until the account is disabled. */
+async function lockOut(hand: Hand, { email }: User): Promise<void> {
+  const userAccount = email ?? '';
+  for (let left = WRONG_PASSWORDS_MAX; left > 0; left -= 1) {
+    const userPassword = await hand.encrypted(WRONG_PASSWORD, userAccount);
+    const message = await hand.refused('loginByEmail', { body: { userAccount, userPassword } });
+    if (message !== 'ACCOUNT_PASSWORD_ERROR') return;
+  }
+}
+
+function doingsOf(world: World, user: User): Subject['doings'] {
+  const { phone, email, userName, companyName, companyType } = user;
+  const nameArgument = { name: 'companyName', type: 'text', required: false } as const;
+  const plain = (run: Doing['run'], more: Partial<Doing> = {}): Doing => ({
+    args: [],
+    barrier: null,
+    run,
+    ...more,
+  });
+  const named = (typed: unknown, otherwise: string): string =>
+    typeof typed === 'string' && typed !== '' ? typed : otherwise;
+  return {
+    completeProfile: plain(
+      async (hand, args) => {
+        const body = {
+          userName: named(args['companyName'], invented.company),
+          companyType: companyType ?? '1',
+          contacts: invented.person,
+        };
+        await hand.call('completeProfile', { body });
+      },
+      { args: [nameArgument] },
+    ),
+    modifyRegistration: plain(
+      async (hand, args) => {
+        const body = {
+          userName: userName ?? invented.person,
+          companyType: companyType ?? '1',
+          companyName: named(args['companyName'], companyName ?? invented.company),
+        };
+        await hand.call('modifyRegistration', { body });
+      },
+      { args: [nameArgument] },
+    ),
+    cancelAccount: plain((hand) => cancel(hand, user), {
+      barrier: codeComesTooSoon(world, { to: phone ?? email ?? '', purpose: 'cancel' }) ? TOO_SOON : null,
+    }),
+    revokeCancellation: plain(async (hand) => void (await hand.call('revokeCancellation', {}))),
+    failLogins: plain((hand) => lockOut(hand, user), { barrier: email === null ? NO_MAIL : null }),
+  };
+}
+
+function find(world: World, id: string): Subject | null {
+  const user = world.store.users.get(id);
+  if (user === undefined) return null;
+  const facts = [
+    [{ zh: '姓名', en: 'Name' }, user.userName],
+    [{ zh: '企业', en: 'Company' }, user.companyName],
+    [{ zh: '企业代码', en: 'Company code' }, user.companyCode],
+    [{ zh: '手机号', en: 'Phone' }, user.phone],
+    [{ zh: '邮箱', en: 'E-mail' }, user.email],
+    [{ zh: '驳回原因', en: 'Why it was rejected' }, user.rejectReason],
+    [{ zh: '注册时间', en: 'Registered' }, dateTime(user.createdAt)],
+  ] as const;
+  return {
+    title: user.account,
+    subtitle: same(user.companyName ?? user.userName ?? '–'),
+    at: personAt(user),
+    person: canSignIn(user) ? user : null,
+    row: { argument: 'userId', value: id },
+    doings: doingsOf(world, user),
+    due: {},
+    facts: [
+      {
+        title: { zh: '账号', en: 'Account' },
+        entries: facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const])),
+      },
+    ],
+    files: [],
+    past: [{ at: user.createdAt, who: 'customer', text: { zh: '注册', en: 'Registered' } }],
+    rows: new Set([`users:${id}`]),
+    portal: '/user',
+  };
+}
+
+export const personKind: ChartKind = {
+  title: { zh: '人员', en: 'People' },
+  chart: PERSON_CHART,
+  columns: COLUMNS.map((id) => ({ id, title: PERSON_CHART.states[id]?.title ?? same(id) })),
+  cards: (world) => world.store.users.all().map(cardOf),
+  find,
+};

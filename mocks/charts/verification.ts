@@ -1,0 +1,70 @@
+/** Requests to verify a received report on the board, and one with its chart. */
+import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verification.ts';
+import { dateTime } from '../domain/dates.ts';
+import type { Verification } from '../world/entities.ts';
+import type { World } from '../world/types.ts';
+import { actingOf } from './acting.ts';
+import { same, type Card, type ChartKind, type Subject } from './subject.ts';
+
+function cardOf(row: Verification): Card {
+  const at = verificationAt(row);
+  return {
+    id: row.id,
+    title: row.registrationNumber,
+    subtitle: same(row.companyName),
+    detail: same(row.userContact),
+    at,
+    column: at[0] ?? '',
+    since: row.createdAt,
+  };
+}
+
+function find(world: World, id: string): Subject | null {
+  const { store } = world;
+  const row = store.verifications.get(id);
+  if (row === undefined) return null;
+  const asker = store.users.get(row.userId);
+  const files = store.verificationFiles.where('verificationId', id);
+  const facts = [
+    [{ zh: '企业', en: 'Company' }, row.companyName],
+    [{ zh: '联系人', en: 'Contact person' }, row.userContact],
+    [{ zh: '邮箱', en: 'E-mail' }, row.userEmail],
+    [{ zh: '备注', en: 'Remarks' }, row.remark],
+    [{ zh: '提交时间', en: 'Submitted' }, dateTime(row.createdAt)],
+  ] as const;
+  return {
+    title: row.registrationNumber,
+    subtitle: same(row.companyName),
+    at: verificationAt(row),
+    person: actingOf(world, asker === undefined ? [] : [asker], () => null),
+    row: { argument: 'verificationId', value: id },
+    doings: {},
+    due: {},
+    facts: [
+      {
+        title: { zh: '验证申请', en: 'Request' },
+        entries: facts.flatMap(([label, value]) => (value === null ? [] : [[label, same(value)] as const])),
+      },
+    ],
+    files: files.map(({ attachmentId, feedback }) => ({
+      id: attachmentId,
+      title: feedback === null ? { zh: '待验证文件', en: 'File to verify' } : same(feedback),
+    })),
+    past: [
+      { at: row.createdAt, who: 'customer', text: { zh: '提交验证申请', en: 'Asked for verification' } },
+      ...files.flatMap(({ feedbackAt, feedback }) =>
+        feedbackAt === null ? [] : [{ at: feedbackAt, who: 'staff' as const, text: same(feedback ?? '') }],
+      ),
+    ],
+    rows: new Set([`verifications:${id}`]),
+    portal: '/myLists',
+  };
+}
+
+export const verificationKind: ChartKind = {
+  title: { zh: '验证记录', en: 'Verification records' },
+  chart: VERIFICATION_CHART,
+  columns: Object.entries(VERIFICATION_CHART.states).map(([id, { title }]) => ({ id, title })),
+  cards: (world) => world.store.verifications.all().toReversed().map(cardOf),
+  find,
+};

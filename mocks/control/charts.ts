@@ -1,0 +1,210 @@
+/** Boards, charts and their transitions: all of it from the tables by which handlers and steps of the staff decide. */
+import { CHART_KINDS, isChartKind } from '../charts/index.ts';
+import { storedFile } from '../charts/files.ts';
+import { historyOf } from '../charts/history.ts';
+import type { Card, ChartKind, Subject } from '../charts/subject.ts';
+import { isOpen, type Transition, type Who, type Words } from '../domain/charts/chart.ts';
+import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
+import { operatorActions } from '../operator/index.ts';
+import { platformTime } from '../world/clock.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { setTime } from './clock.ts';
+import {
+  ControlError,
+  objectBody,
+  type ControlCall,
+  type ControlHandlers,
+  type ControlSchemas,
+} from './control.ts';
+import { handOf } from './hand.ts';
+import { checkArguments, runAction, shownArgument } from './operator.ts';
+import { enterAsUser } from './people.ts';
+
+const TIME_OVER: Words = { zh: '该时间已过', en: 'Its time has passed' };
+const NOBODY: Words = { zh: '没有人可以登录', en: 'Nobody can sign in' };
+
+function kindOf({ path }: ControlCall): ChartKind {
+  const name = path['kind'] ?? '';
+  if (!isChartKind(name)) throw new ControlError(404, `There are no charts of "${name}"`);
+  return CHART_KINDS[name];
+}
+
+function subjectOf(kind: ChartKind, world: LiveWorld, id: string): Subject {
+  const subject = kind.find(world, id);
+  if (subject === null)
+    throw new ControlError(404, `There is no "${id}" among the ${kind.title.en.toLowerCase()}`);
+  return subject;
+}
+
+function titleOf({ chart }: ChartKind, state: string): Words {
+  return chart.states[state]?.title ?? { zh: state, en: state };
+}
+
+/** Who can move it on: what leaves the state as it is does not count, and neither does waiting. */
+function turnOf({ chart }: ChartKind, at: readonly string[]): Who[] {
+  const open = chart.transitions.filter(
+    (transition) => transition.to !== null && transition.who !== 'time' && isOpen(transition, at),
+  );
+  return [...new Set(open.map(({ who }) => who))];
+}
+
+function shownCard(kind: ChartKind, card: Card): ControlSchemas['ControlCard'] {
+  const { at, since, ...rest } = card;
+  return {
+    ...rest,
+    states: at.map((state) => titleOf(kind, state)),
+    turn: turnOf(kind, at),
+    since: since === null ? null : platformTime(since),
+  };
+}
+
+/** What the staff's step wants to know besides the row and what the transition has decided. */
+function staffArguments(
+  world: LiveWorld,
+  step: string,
+  decided: readonly string[],
+): readonly OperatorArgument[] {
+  const action = operatorActions.find(({ id }) => id === step);
+  return (action?.args(world) ?? []).filter(({ name, isRow }) => isRow !== true && !decided.includes(name));
+}
+
+function argumentsOf(
+  world: LiveWorld,
+  subject: Subject,
+  { id, by }: Transition<string>,
+): readonly OperatorArgument[] {
+  if ('step' in by) return staffArguments(world, by.step, Object.keys(by.given ?? {}));
+  return subject.doings[id]?.args ?? [];
+}
+
+/** Why a transition whose turn it is cannot be done; null when it can. */
+function barrierOf(world: LiveWorld, subject: Subject, { id, who }: Transition<string>): Words | null {
+  if (who === 'customer') return subject.person === null ? NOBODY : (subject.doings[id]?.barrier ?? null);
+  if (who === 'time') return (subject.due[id] ?? 0) <= world.clock.now() ? TIME_OVER : null;
+  return null;
+}
+
+function nameOf(by: Transition<string>['by']): string {
+  if ('step' in by) return by.step;
+  return 'call' in by ? by.call : 'clock';
+}
+
+function shownTransition(
+  world: LiveWorld,
+  subject: Subject,
+  transition: Transition<string>,
+): ControlSchemas['ControlTransition'] {
+  const { id, title, who, by, from, to } = transition;
+  const isTurn = isOpen(transition, subject.at);
+  const barrier = isTurn ? barrierOf(world, subject, transition) : null;
+  const due = subject.due[id];
+  return {
+    id,
+    title,
+    who,
+    by: nameOf(by),
+    from: [...from],
+    to,
+    possible: isTurn && barrier === null,
+    barrier,
+    due: isTurn && due !== undefined ? platformTime(due) : null,
+    arguments: isTurn ? argumentsOf(world, subject, transition).map(shownArgument) : [],
+  };
+}
+
+function shownChart(kind: ChartKind, world: LiveWorld, subject: Subject): ControlSchemas['ControlChart'] {
+  const { title, subtitle, at, person, portal, facts, files } = subject;
+  const { groups, states, transitions } = kind.chart;
+  return {
+    title,
+    subtitle,
+    groups: Object.entries(groups).map(([id, group]) => ({ id, title: group })),
+    states: Object.entries(states).map(([id, state]) => ({ id, ...state, now: at.includes(id) })),
+    transitions: transitions.map((transition) => shownTransition(world, subject, transition)),
+    person:
+      person === null
+        ? null
+        : { id: person.id, name: person.userName ?? person.companyName ?? person.account },
+    portal,
+    facts: facts.map((fact) => ({
+      title: fact.title,
+      entries: fact.entries.map(([label, value]) => ({ label, value })),
+    })),
+    files: files.map((file) => ({
+      ...file,
+      name: world.store.attachments.get(file.id)?.fileName ?? file.id,
+    })),
+    history: historyOf(world, kind.chart, subject).map((past) => ({ ...past, at: platformTime(past.at) })),
+  };
+}
+
+/** Does it, whether it is its turn or not: what says no is the handler, the step or the clock. */
+async function take(
+  { mock, language }: ControlCall,
+  world: LiveWorld,
+  subject: Subject,
+  transition: Transition<string>,
+  args: OperatorArguments,
+): Promise<void> {
+  const { id, by } = transition;
+  if ('step' in by) {
+    const { argument, value } = subject.row;
+    await runAction(mock, world, by.step, { ...args, [argument]: value, ...by.given });
+    return;
+  }
+  if ('passing' in by) {
+    const due = subject.due[id];
+    if (!isOpen(transition, subject.at) || due === undefined)
+      throw new ControlError(400, `Time does not do "${id}" now`);
+    await setTime(mock, world, { now: platformTime(due) }, { now: due });
+    return;
+  }
+  const doing = subject.doings[id];
+  if (doing === undefined || subject.person === null)
+    throw new ControlError(400, `Nobody could do "${id}": no person of it can sign in`);
+  checkArguments(id, doing.args, args);
+  const { token } = await enterAsUser(mock, world, subject.person.id, language);
+  await doing.run(handOf(mock, world, token, language), args);
+}
+
+export const chartHandlers = {
+  getBoard: (call) => {
+    const kind = kindOf(call);
+    return {
+      title: kind.title,
+      columns: [...kind.columns],
+      cards: kind.cards(call.world()).map((card) => shownCard(kind, card)),
+    };
+  },
+
+  getChart: (call) => {
+    const kind = kindOf(call);
+    const world = call.world();
+    return shownChart(kind, world, subjectOf(kind, world, call.path['id'] ?? ''));
+  },
+
+  takeTransition: async (call) => {
+    const kind = kindOf(call);
+    const world = call.world();
+    const { id = '', transition: name = '' } = call.path;
+    const subject = subjectOf(kind, world, id);
+    const transition = kind.chart.transitions.find((one) => one.id === name);
+    if (transition === undefined) throw new ControlError(404, `The chart has no transition "${name}"`);
+    await take(call, world, subject, transition, objectBody(call.body, null));
+    return { transition: name, states: [...subjectOf(kind, world, id).at] };
+  },
+
+  getFile: async ({ world, path }) => {
+    const id = path['id'] ?? '';
+    const file = await storedFile(world().store, id, 'http://localhost');
+    if (file === null) throw new ControlError(404, `There is no file "${id}"`);
+    const { fileName, mime } = file.attachment;
+    return new Response(file.bytes, {
+      headers: {
+        'content-type': mime,
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,
+      },
+    });
+  },
+} satisfies ControlHandlers<'getBoard' | 'getChart' | 'takeTransition' | 'getFile'>;

@@ -1,0 +1,88 @@
+/** Somebody at the portal by remote: real calls, in the journal and on the tape like any other. */
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { encryptPoint } from '../captcha/crypto.ts';
+import type { Hand, MadeFile } from '../charts/subject.ts';
+import { answerCall } from '../core/answer-call.ts';
+import type { Mock } from '../core/mock.ts';
+import { encryptRsa } from '../lib/rsa.ts';
+import type { DataOf } from '../openapi/operations.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { ControlError } from './control.ts';
+
+/** No call of the portal tells where it was sent from. */
+const ORIGIN = 'http://localhost';
+/** Puzzles are counted by who asks for them. */
+const CLIENT = 'slider-workbench';
+
+interface Sent {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly form?: FormData;
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** @param token of the person; null for a visitor */
+export function handOf(mock: Mock, world: LiveWorld, token: string | null, language: 'zh' | 'en'): Hand {
+  async function send(id: OperationId, { path = {}, body, form }: Sent): Promise<Envelope> {
+    const { method, path: template } = operations[id];
+    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+    const headers = new Headers({ 'X-Mock-World': world.id, 'accept-language': language });
+    if (token !== null) headers.set('authorization', token);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const sent = form ?? (body === undefined ? null : JSON.stringify(body));
+    const response = await answerCall(mock, new Request(ORIGIN + filled, { method, headers, body: sent }));
+    if (!response.ok) {
+      const why = response.type === 'error' ? 'the connection dropped' : await response.text();
+      throw new ControlError(400, `${id} answered HTTP ${response.status}: ${why}`);
+    }
+    try {
+      return (await response.json()) as Envelope;
+    } catch {
+      throw new ControlError(400, `The answer of ${id} broke off`);
+    }
+  }
+
+  async function call<Id extends OperationId>(id: Id, sent: Sent): Promise<DataOf<Id>> {
+    const { code, message, data } = await send(id, sent);
+    if (code !== 1) throw new ControlError(400, `${id} was refused: ${message}`);
+    // The contract's check of answers has seen it.
+    return data as DataOf<Id>;
+  }
+
+  return {
+    call,
+    async refused(id, sent) {
+      const { code, message } = await send(id, sent);
+      return code === 1 ? null : message;
+    },
+    async upload({ bytes, name, type, fields }: MadeFile) {
+      const form = new FormData();
+      form.append('file', new File([bytes], name, { type }));
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
+      return (await call('uploadAttachment', { form })).id;
+    },
+    async solvePuzzle() {
+      const body = { captchaType: 'blockPuzzle', clientUid: CLIENT };
+      const { token: puzzle, secretKey } = await call('getCaptcha', { body });
+      const point = JSON.stringify(world.store.captchas.get(puzzle)?.points[0] ?? {});
+      const pointJson = encryptPoint(point, secretKey);
+      await call('checkCaptcha', { body: { captchaType: 'blockPuzzle', token: puzzle, pointJson } });
+      return puzzle;
+    },
+    newestCode() {
+      const [newest] = world.outbox.list();
+      if (newest === undefined) throw new ControlError(400, 'No code was sent');
+      return newest.code;
+    },
+    async encrypted(password, userAccount) {
+      const cipher = encryptRsa(password, await call('getPublicKey', { body: { userAccount } }));
+      if (cipher === null) throw new ControlError(400, 'The public key cannot be read');
+      return cipher;
+    },
+  };
+}

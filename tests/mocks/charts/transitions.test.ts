@@ -1,0 +1,156 @@
+/**
+ * The charts cannot lie: in Worlds of all scenarios every transition that is offered works and leads where its arrow
+ * points, and every other one is refused and changes nothing of what the chart is about.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '#mocks/openapi/control.gen.ts';
+import { CHART_KINDS, type ChartKindName } from '#mocks/charts/index.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import type { LiveWorld } from '#mocks/world/world.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+type Chart = components['schemas']['ControlChart'];
+type Transition = components['schemas']['ControlTransition'];
+
+const KINDS = Object.keys(CHART_KINDS) as ChartKindName[];
+/** Scenarios whose Worlds are spoilt by faults on purpose, or so large that they say nothing more. */
+const LEFT_OUT = new Set(['large', 'server-down', 'slow-network', 'sms-too-often', 'captcha-locked']);
+
+let bench: TestBench;
+let world: LiveWorld;
+beforeAll(async () => {
+  bench = await openBench();
+});
+
+function begin(scenario: string): void {
+  world = bench.mock.worlds.reset('default', { scenario, seed: 1 });
+  world.clock.set({ frozen: true });
+}
+
+async function chartOf(kind: string, id: string): Promise<Chart> {
+  const { json, status } = await bench.control('GET', `/charts/${kind}/${id}`);
+  expect(status).toBe(200);
+  return json as unknown as Chart;
+}
+
+const nowOf = ({ states }: Chart): string[] => states.filter(({ now }) => now).map(({ id }) => id);
+
+/** States after a transition: of a person, who is in several groups at once, only the one of its own group is another. */
+function expected(chart: Chart, { to }: Transition): string[] {
+  if (to === null) return nowOf(chart);
+  if (nowOf(chart).length === 1) return [to];
+  const groupOf = (id: string): string | undefined => chart.states.find((state) => state.id === id)?.group;
+  return nowOf(chart).map((state) => (groupOf(state) === groupOf(to) ? to : state));
+}
+
+/** What somebody who only presses the button sends: the first of what must be chosen. */
+function required({ arguments: declared }: Transition): Record<string, unknown> {
+  return Object.fromEntries(
+    declared
+      .filter(({ required: must }) => must)
+      .map(({ name, type, options }) => [name, options?.[0]?.value ?? (type === 'boolean' ? true : '1')]),
+  );
+}
+
+/** One of each kind of place that this World has: two things at the same states say the same. */
+function samples(kind: ChartKindName): string[] {
+  const seen = new Map<string, string>();
+  for (const { id, at } of CHART_KINDS[kind].cards(world)) {
+    const subject = CHART_KINDS[kind].find(world, id);
+    const barriers = Object.entries(subject?.doings ?? {}).map(
+      ([name, { barrier }]) => `${name}:${barrier?.en}`,
+    );
+    seen.set([...at, ...barriers, subject?.person === null].join(' '), id);
+  }
+  return [...seen.values()];
+}
+
+const rowsOf = (kind: ChartKindName, id: string): string =>
+  JSON.stringify(CHART_KINDS[kind].find(world, id)?.at) +
+  JSON.stringify(
+    [...(CHART_KINDS[kind].find(world, id)?.rows ?? [])].map((row) => {
+      const [collection = '', rowId = ''] = row.split(':');
+      return world.store[collection as 'users'].get(rowId);
+    }),
+  );
+
+/** A thing at a place: made by a scenario, or reached from there by transitions. */
+interface Place {
+  readonly scenario: string;
+  readonly kind: ChartKindName;
+  readonly id: string;
+  readonly trail: readonly Transition[];
+}
+
+/** Places at which every transition has been tried, so that nothing is tried twice over all scenarios. */
+const walked = new Set<string>();
+/** Transitions that were offered somewhere, and worked. */
+const taken = new Set<string>();
+
+const take = ({ kind, id }: Place, transition: Transition) =>
+  bench.control('POST', `/charts/${kind}/${id}/${transition.id}`, required(transition));
+
+async function goTo(place: Place): Promise<void> {
+  begin(place.scenario);
+  for (const transition of place.trail) await take(place, transition);
+}
+
+function isNew(kind: string, chart: Chart): boolean {
+  const possible = chart.transitions.map((transition) => Number(transition.possible)).join('');
+  const key = `${kind} ${nowOf(chart).join(' ')} ${possible}`;
+  if (walked.has(key)) return false;
+  walked.add(key);
+  return true;
+}
+
+/** Tries everything that is not offered here, in the World as it stands: it is refused and changes nothing. */
+async function tryOthers(place: Place, chart: Chart, where: string): Promise<void> {
+  for (const transition of chart.transitions.filter(({ possible }) => !possible)) {
+    const before = rowsOf(place.kind, place.id);
+    const { status } = await take(place, transition);
+    expect([where, transition.id, status]).toEqual([where, transition.id, 400]);
+    // Wrong passwords count, whoever types them.
+    if (transition.id !== 'failLogins')
+      expect([where, transition.id, rowsOf(place.kind, place.id)]).toEqual([where, transition.id, before]);
+  }
+}
+
+/** Does everything that is offered, each in a World of its own, and goes on from where it leads. */
+async function walk(place: Place, chart: Chart): Promise<void> {
+  const { kind, id, scenario, trail } = place;
+  const where = [scenario, kind, id, ...trail.map((done) => done.id)].join(' ');
+  await tryOthers(place, chart, where);
+  for (const transition of chart.transitions.filter(({ possible }) => possible)) {
+    await goTo(place);
+    const before = rowsOf(kind, id);
+    const { status, json } = await take(place, transition);
+    const led = { transition: transition.id, states: expected(chart, transition) };
+    expect([where, status, json]).toEqual([where, 200, led]);
+    expect([where, transition.id, rowsOf(kind, id)]).not.toEqual([where, transition.id, before]);
+    taken.add(`${kind} ${transition.id}`);
+    const next = await chartOf(kind, id);
+    if (isNew(kind, next)) await walk({ ...place, trail: [...trail, transition] }, next);
+  }
+}
+
+describe('every transition of every chart', () => {
+  test.each(scenarios.filter(({ id }) => !LEFT_OUT.has(id)).map(({ id }) => id))(
+    'does what the chart says: %s',
+    async (scenario) => {
+      for (const kind of KINDS) {
+        begin(scenario);
+        for (const id of samples(kind)) {
+          const chart = await chartOf(kind, id);
+          if (!isNew(kind, chart)) continue;
+          await walk({ scenario, kind, id, trail: [] }, chart);
+          begin(scenario);
+        }
+      }
+    },
+  );
+
+  test('was offered somewhere', () => {
+    const all = KINDS.flatMap((kind) => CHART_KINDS[kind].chart.transitions.map(({ id }) => `${kind} ${id}`));
+    expect(all.filter((one) => !taken.has(one))).toEqual([]);
+  });
+});
