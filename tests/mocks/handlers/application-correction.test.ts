@@ -62,7 +62,7 @@ describe('the LCA correction round', () => {
 
   it('takes no late file once the check has passed, also while the stage is still LCA calculation', async () => {
     const id = (await certified.ok('submitApplication', form())) ?? '';
-    bench.world.store.applications.update(id, { lcaCheck: LCA_CHECK.passed });
+    bench.world.store.applications.update(id, { stage: 30, lcaCheck: LCA_CHECK.passed });
     const body = { id: `${id}:1`, lcaAttachmentId: await pdfFor(certified) };
     await certified.refused('replaceLcaReport', { body }, 'This file cannot be replaced now.');
   });
