@@ -3,7 +3,6 @@ import { approvedCompany } from '../handlers/shared/audit.ts';
 import { isFailure } from '../handlers/shared/ownership.ts';
 import { leavingProblem } from '../handlers/shared/leaving.ts';
 import type { PersonalCall } from '../handlers/shared/company-of.ts';
-import type { Failure } from '../handlers/handler.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -23,7 +22,7 @@ function wordsOf(
   if (user === null) return NOBODY;
   const say = (language: 'zh' | 'en'): string | null => {
     const found = check({ world, user, language });
-    return found !== null && isFailure(found) ? (found as Failure).message : null;
+    return found !== null && isFailure(found) ? found.message : null;
   };
   const [zh, en] = [say('zh'), say('en')];
   return zh === null || en === null ? null : { zh, en };

@@ -1168,7 +1168,7 @@ export interface components {
                 title: components["schemas"]["ControlText"];
                 /** @description Its group. */
                 group: string;
-                /** @description Where it is drawn */
+                /** @description Where it is drawn, from the top. */
                 row: number;
                 /** @description 0 the usual way, 1 beside it. */
                 column: number;
