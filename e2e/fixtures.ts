@@ -10,6 +10,7 @@
  */
 import { createHash } from 'node:crypto';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { PANEL, PANEL_COOKIE, WORLD_COOKIE } from '#mocks/lib/cookies.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { watchRequests } from './steps/quiet.ts';
@@ -66,7 +67,11 @@ export const test = base.extend<LanguageOption & Fixtures>({
       if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL');
       const world = new MockWorld(worldName(testInfo), request, context, baseURL);
       // A cookie, not a header: links, downloads and frames send it too.
-      await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }]);
+      await context.addCookies([
+        { name: WORLD_COOKIE, value: world.id, url: baseURL },
+        // The portal as its users have it; e2e/workbench.spec.ts looks at the panel.
+        { name: PANEL_COOKIE, value: PANEL.none, url: baseURL },
+      ]);
       await context.addInitScript(
         ({ key, value }) => {
           // Only the first page sets it: a test may switch the language.

@@ -5,6 +5,7 @@ import { getResponse } from 'msw';
 import type { Mock } from '../core/mock.ts';
 import { mswHandlers } from './msw.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
+import { isPanelUnwanted, withPanel } from './panel.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 import { isWorkbench, WORKBENCH_PATH } from './workbench.ts';
 
@@ -50,6 +51,16 @@ function sendWorkbench(
   else if (!workbench(message, response)) sendText(response, 404, 'The workbench has no such file');
 }
 
+/** The built portal; with the workbench beside it, its pages have the side panel. */
+function portalFiles(dist: string, hasWorkbench: boolean): StaticFiles {
+  const plain = staticFiles(dist);
+  if (!hasWorkbench) return plain;
+  const paneled = staticFiles(dist, '/', withPanel);
+  const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
+  return (message, response) =>
+    (isPage(message) && !isPanelUnwanted(message) ? paneled : plain)(message, response);
+}
+
 function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles | null) {
   const handlers = mswHandlers(mock);
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -86,7 +97,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const { mock, port, host = '127.0.0.1', dist, workbench } = options;
   const answer = listener(
     mock,
-    dist === undefined ? null : staticFiles(dist),
+    dist === undefined ? null : portalFiles(dist, workbench !== undefined),
     workbench === undefined ? null : staticFiles(workbench, WORKBENCH_PATH),
   );
   const server = createServer((message, response) => {

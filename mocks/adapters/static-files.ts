@@ -85,10 +85,16 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse) =
 /**
  * @param folder the build; it must hold index.html, else an Error says so
  * @param base the path that it is served under
+ * @param changed what is sent of its page
  */
-export function staticFiles(folder: string, base = '/'): StaticFiles {
+export function staticFiles(
+  folder: string,
+  base = '/',
+  changed: (html: string) => string = (html) => html,
+): StaticFiles {
   const root = resolve(folder);
   const known = new Map<string, StaticFile>();
+  const index = join(root, 'index.html');
 
   /** Reads a file, again when it was built anew. */
   const load = (path: string): StaticFile | null => {
@@ -97,7 +103,7 @@ export function staticFiles(folder: string, base = '/'): StaticFiles {
     const stamp = `${stat.mtimeMs}:${stat.size}`;
     const cached = known.get(path);
     if (cached?.stamp === stamp) return cached;
-    const bytes = readFileSync(path);
+    const bytes = path === index ? Buffer.from(changed(readFileSync(path, 'utf8'))) : readFileSync(path);
     const file: StaticFile = {
       stamp,
       type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
@@ -108,7 +114,6 @@ export function staticFiles(folder: string, base = '/'): StaticFiles {
     return file;
   };
 
-  const index = join(root, 'index.html');
   if (load(index) === null) throw new Error(`${folder} holds no index.html: run "npm run build" first`);
 
   const send = (

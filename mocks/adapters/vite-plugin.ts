@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import type * as DevEntry from './dev-entry.ts';
 import { openDataFolder } from './data-folder.ts';
 import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
+import { PANEL_SOURCE } from './panel.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
 import { isWorkbench } from './workbench.ts';
 
@@ -34,6 +35,13 @@ function namesOf({ config: { server } }: ViteDevServer): string[] {
 }
 
 const WORKBENCH = '/mocks/workbench/';
+
+/** The side panel of the portal's pages. */
+const panelTag: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { type: 'module', src: PANEL_SOURCE },
+  injectTo: 'body',
+};
 
 /** The workbench from its sources, with what Vite puts into a page while developing. */
 async function workbenchPage(server: ViteDevServer): Promise<string> {
@@ -87,6 +95,10 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
     name: 'mock-backend',
     apply: 'serve',
     ...overlayClient,
+    transformIndexHtml: (_html, { path }) => [
+      ...overlayClient.transformIndexHtml(),
+      ...(path.startsWith(WORKBENCH) ? [] : [panelTag]),
+    ],
     configureServer(server) {
       const troubles = devTroubles(server);
       const load = createBackend(server, options, troubles);

@@ -2,7 +2,7 @@
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
-import { checkId, WorldIdError } from '../world/world-id.ts';
+import { checkId, WorldGoneError, WorldIdError } from '../world/world-id.ts';
 import {
   ControlError,
   isText,
@@ -47,6 +47,11 @@ async function copyOf({ worlds }: Mock, from: string, id: string): Promise<LiveW
   return copy;
 }
 
+/** Whoever asks from a deleted World wants to choose another. */
+function passGone(error: unknown): void {
+  if (!(error instanceof WorldGoneError)) throw error;
+}
+
 function nameOf(value: string | undefined): string {
   if (value === undefined)
     throw new ControlError(400, { zh: '缺少世界的名称“id”', en: 'The name of the World, "id", is missing' });
@@ -64,11 +69,13 @@ function nameOf(value: string | undefined): string {
 }
 
 export const allWorldsHandlers = {
-  listWorlds: ({ mock, worldId }) =>
-    mock.worlds
+  listWorlds: async ({ mock, worldId }) => {
+    await mock.worlds.ready(worldId).catch(passGone);
+    return mock.worlds
       .known()
       .toSorted((a, b) => b.usedAt - a.usedAt)
-      .map((known) => shown(known, worldId, mock.worlds.fallback)),
+      .map((known) => shown(known, worldId, mock.worlds.fallback));
+  },
 
   createWorld: async ({ mock, body: raw }) => {
     const body = objectBody(raw, ['id', 'scenario', 'from']);

@@ -1,5 +1,18 @@
 /** Cookies of the mock: what a browser has chosen, for all its tabs. */
 
+/** The side panel in the portal: one of {@link PANEL}; without it there is a button. */
+export const PANEL_COOKIE = 'mock_panel';
+/** Where it was left. */
+export const PANEL_PLACE_COOKIE = 'mock_panel_at';
+export const PANEL = {
+  /** No button; the page still follows its World. */
+  hidden: 'hidden',
+  /** Not one byte: as on the real server. */
+  none: 'none',
+} as const;
+/** As long as browsers keep a cookie, s. */
+export const COOKIE_MAX_AGE = 34_560_000;
+
 /** The World in which its tabs live. */
 export const WORLD_COOKIE = 'mock_world';
 /** The World of those who have chosen none. */

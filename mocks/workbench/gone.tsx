@@ -1,10 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
-import { HOME } from './home.ts';
 import { Worlds } from './sections/worlds.tsx';
 import { useWords } from './use-words.ts';
-import { switchWorld } from './worlds.ts';
+import { startLink, switchWorld } from './worlds.ts';
 import classes from './workbench.module.css';
 
 /** In place of everything else once somebody has deleted the World of this browser. */
@@ -15,7 +14,7 @@ export function Gone({ name }: { name: string }): ReactNode {
       <Alert color="attention" role="alert" title={w('worldGone', { name })}>
         <p>{w('worldGoneHint')}</p>
         <div className={classes.actions}>
-          <Button component="a" href={`${HOME}__mock/?scenario=default${window.location.hash}`}>
+          <Button component="a" {...startLink('default')}>
             {w('beginAnew')}
           </Button>
           <Button variant="default" onClick={() => switchWorld({ id: DEFAULT_WORLD, persona: null })}>

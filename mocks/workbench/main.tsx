@@ -13,10 +13,13 @@ import { theme } from '#src/ui/theme/theme.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
 import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
 import { Workbench } from './workbench.tsx';
+import { isPanel } from './worlds.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-followUnit();
+// Beside the portal everything is a little smaller.
+if (isPanel()) document.documentElement.dataset['panel'] = '';
+else followUnit();
 await startTexts(currentLanguage());
 // News come by themselves (live.ts); nothing is asked for again in between.
 const queryClient = new QueryClient({

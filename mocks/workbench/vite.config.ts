@@ -19,5 +19,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One page for people at work: a large file once is better than many.
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'index.html'),
+        panel: resolve(import.meta.dirname, 'panel/main.ts'),
+      },
+      // The portal's pages name the panel: no hash in its name.
+      output: { entryFileNames: ({ name }) => (name === 'panel' ? 'panel.js' : 'assets/[name]-[hash].js') },
+    },
   },
 });

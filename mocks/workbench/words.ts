@@ -6,6 +6,11 @@ export const WORDS = {
   title: { zh: '测试工作台', en: 'Workbench' },
   skip: { zh: '跳到主要内容', en: 'Skip to content' },
   language: { zh: 'English', en: '中文' },
+  showPanel: { zh: '在门户中显示面板', en: 'Show the panel in the portal' },
+  panelShown: {
+    zh: '门户页面重新载入后显示面板按钮。',
+    en: 'Pages of the portal have the button again once they are loaded anew.',
+  },
   portal: { zh: '打开门户', en: 'Open the portal' },
   lost: {
     zh: '与模拟服务的连接已断开，正在重试。下方内容可能不是最新的。',

@@ -1,8 +1,9 @@
 import { Alert, Anchor, Button, Tabs } from '@mantine/core';
 import { useHash } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { switchLanguage } from '#src/i18n/language.ts';
+import { notify } from '#src/ui/notify.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
@@ -23,7 +24,7 @@ import { Worlds } from './sections/worlds.tsx';
 import { signedInName } from './signed-in.ts';
 import { useWords } from './use-words.ts';
 import { shownTime } from './shown-time.ts';
-import { currentWorld } from './worlds.ts';
+import { currentWorld, isPanel, isPanelHidden, showPanelAgain } from './worlds.ts';
 import classes from './workbench.module.css';
 
 const SECTIONS = [
@@ -58,6 +59,26 @@ function Standing(): ReactNode {
       </span>
       <span>{name === null ? w('nobody') : w('signedIn', { name })}</span>
     </p>
+  );
+}
+
+/** The way back for those who have closed the portal's side panel for good. */
+function PanelAgain(): ReactNode {
+  const { w } = useWords();
+  const [isHidden, setIsHidden] = useState(isPanelHidden);
+  if (!isHidden) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      onClick={() => {
+        showPanelAgain();
+        setIsHidden(false);
+        notify.success({ text: w('panelShown') });
+      }}
+    >
+      {w('showPanel')}
+    </Button>
   );
 }
 
@@ -100,7 +121,8 @@ export function Workbench(): ReactNode {
         <h1 className={classes.title}>{w('title')}</h1>
         <Standing />
         <div className={classes.tools}>
-          <Anchor href={HOME}>{w('portal')}</Anchor>
+          {!isPanel() && <Anchor href={HOME}>{w('portal')}</Anchor>}
+          {!isPanel() && <PanelAgain />}
           <Button
             variant="subtle"
             size="compact-md"

@@ -6,6 +6,7 @@ import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { config } from '#src/config/config.ts';
 import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { onRefresh } from '#src/lib/refresh.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
@@ -35,5 +36,6 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   tellLatePages(router);
   onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));
   followOtherTabs(router, queryClient);
+  onRefresh(() => void queryClient.invalidateQueries());
   return { queryClient, router };
 }

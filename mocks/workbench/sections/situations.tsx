@@ -8,17 +8,14 @@ import { Loaded, Nothing } from '../loaded.tsx';
 import { presentLink } from '../present-link.ts';
 import { queries } from '../queries.ts';
 import { useWords } from '../use-words.ts';
-import { enterAs } from '../worlds.ts';
+import { enterAs, startLink } from '../worlds.ts';
 import classes from '../workbench.module.css';
 
 type Scenario = Schemas['ControlScenario'];
 
-/**
- * A link that makes a situation anew, signs its person in and goes to a page.
- * @param path below the portal's home page
- */
-function linkOf(scenario: string, path: string): string {
-  return `${HOME_ADDRESS}${path}?scenario=${encodeURIComponent(scenario)}`;
+/** A link that makes a situation anew, and signs its person in. */
+function linkOf(scenario: string): string {
+  return `${HOME_ADDRESS}?scenario=${encodeURIComponent(scenario)}`;
 }
 
 /** All that a person may remember of a scenario, in both languages. */
@@ -45,13 +42,13 @@ function Card({ scenario, isCurrent }: { scenario: Scenario; isCurrent: boolean 
       <div className={classes.actions}>
         <Button
           component="a"
-          href={`${linkOf(scenario.id, '__mock/')}#situations`}
+          {...startLink(scenario.id, '#situations')}
           size="compact-md"
           aria-label={w('startOf', { what: title })}
         >
           {w('start')}
         </Button>
-        <CopyText text={linkOf(scenario.id, '')} label={w('copyLink')} name={`${w('copyLink')}: ${title}`} />
+        <CopyText text={linkOf(scenario.id)} label={w('copyLink')} name={`${w('copyLink')}: ${title}`} />
       </div>
     </li>
   );

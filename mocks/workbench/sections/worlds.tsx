@@ -5,13 +5,12 @@ import { formatFileSize } from '#src/lib/format.ts';
 import { notify } from '#src/ui/notify.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { api, dataOf, type Schemas } from '../api.ts';
-import { HOME } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useShown } from '../use-shown.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
-import { localTime, switchWorld } from '../worlds.ts';
+import { localTime, startLink, switchWorld } from '../worlds.ts';
 import classes from '../workbench.module.css';
 
 type Known = Schemas['ControlKnownWorld'];
@@ -53,7 +52,7 @@ function NewWorld(): ReactNode {
     >
       <TextInput
         label={w('worldName')}
-        description={w('worldNameHint')}
+        placeholder="bug-42"
         value={id}
         required
         maxLength={64}
@@ -160,7 +159,7 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
         {isCurrent && (
           <Button
             component="a"
-            href={`${HOME}__mock/?scenario=${encodeURIComponent(scenario ?? 'default')}#worlds`}
+            {...startLink(scenario ?? 'default', '#worlds')}
             variant="default"
             size="compact-md"
             aria-label={w('resetWorldOf', { name: id })}

@@ -8,10 +8,6 @@ export const worldWords = {
   },
   findWorld: { zh: '查找世界', en: 'Find a World' },
   worldName: { zh: '新世界的名称', en: 'Name of a new World' },
-  worldNameHint: {
-    zh: '字母、数字、“.”“_”“-”，最多 64 个',
-    en: 'letters, digits, “.”, “_”, “-”, 64 at most',
-  },
   newWorld: { zh: '新建', en: 'Make it' },
   worldFrom: { zh: '始于', en: 'Begins as' },
   worldMade: { zh: '已新建世界“{name}”。', en: 'The World “{name}” was made.' },

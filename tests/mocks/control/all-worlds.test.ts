@@ -20,17 +20,18 @@ const nameIn = (bench: TestBench, id: string) =>
   bench.mock.worlds.get(id).store.users.get('u-certified')?.userName;
 
 describe('the Worlds of a server', () => {
-  test('are listed, the one used last first; listing makes none', async () => {
+  test('are listed, with the one that asks', async () => {
     const bench = await openBench();
     await bench.control('POST', '/worlds', { id: 'bug-42', scenario: 'quote-issued' });
-    const all = await list(bench, 'nobody-was-here');
+    const all = await list(bench, 'nobody-was-here-yet');
     expect(all.map(({ id, isCurrent, isFixed, scenario }) => [id, isCurrent, isFixed, scenario])).toEqual(
       expect.arrayContaining([
+        ['nobody-was-here-yet', true, false, 'default'],
         ['bug-42', false, false, 'quote-issued'],
         ['default', false, true, 'default'],
       ]),
     );
-    expect(all).toHaveLength(2);
+    expect(all).toHaveLength(3);
     expect(Math.min(...all.map(({ bytes }) => bytes))).toBeGreaterThan(10_000);
     expect((await list(bench, 'bug-42')).find(({ isCurrent }) => isCurrent)?.id).toBe('bug-42');
   });

@@ -1,0 +1,66 @@
+/** A page of the portal follows its World: what the workbench or anybody else changes there shows at once. */
+import { REFRESH_EVENT } from '#src/lib/refresh.ts';
+import type { Schemas } from '../api.ts';
+import { EVENTS_PATH, GONE_NEWS, WORLD_NEWS } from '../events.ts';
+import { currentWorld } from '../worlds.ts';
+
+type News = Pick<Schemas['ControlNews'], 'life' | 'steered'>;
+
+/** The browser's session comes a little later than its World: a page that is loaded at once would end it, ms. */
+const SETTLE_MS = 600;
+
+/** What news mean for a page that was read when the World stood elsewhere. */
+export function meaningOf(before: News | null, now: News): 'nothing' | 'refresh' | 'reload' {
+  if (before === null) return 'nothing';
+  if (before.life !== now.life) return 'reload';
+  return before.steered === now.steered ? 'nothing' : 'refresh';
+}
+
+interface Following {
+  /** Somebody deleted the World. */
+  readonly onGone: () => void;
+  readonly reload?: () => void;
+}
+
+/**
+ * Follows while the page is seen: a browser opens only six connections to a server, and each stream takes one.
+ * @returns the way to stop
+ */
+export function followWorld({ onGone, reload = () => window.location.reload() }: Following): () => void {
+  const watched = currentWorld();
+  let seen: News | null = null;
+  let events: EventSource | null = null;
+  let timer: number | undefined;
+  const reloadSoon = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(reload, SETTLE_MS);
+  };
+  const hear = ({ data }: MessageEvent<string>): void => {
+    const news = JSON.parse(data) as News;
+    const meaning = meaningOf(seen, news);
+    seen = news;
+    if (meaning === 'reload') reloadSoon();
+    if (meaning === 'refresh') window.dispatchEvent(new Event(REFRESH_EVENT));
+  };
+  const look = (): void => {
+    if (currentWorld() !== watched) reloadSoon();
+    if (document.hidden) {
+      events?.close();
+      events = null;
+    } else if (events === null) {
+      events = new EventSource(EVENTS_PATH);
+      events.addEventListener(WORLD_NEWS, hear);
+      events.addEventListener(GONE_NEWS, onGone);
+    }
+  };
+  // Another tab that goes to another World signs somebody in there, which changes what the browser keeps.
+  window.addEventListener('storage', look);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    window.removeEventListener('storage', look);
+    document.removeEventListener('visibilitychange', look);
+    window.clearTimeout(timer);
+    events?.close();
+  };
+}

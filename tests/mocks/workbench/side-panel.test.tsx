@@ -1,0 +1,141 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followWorld } from '#mocks/workbench/panel/follow-world.ts';
+import { SidePanel } from '#mocks/workbench/panel/side-panel.ts';
+import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';
+import { REFRESH_EVENT } from '#src/lib/refresh.ts';
+
+/** A stream of news that a test writes. */
+class Stream extends EventTarget {
+  static open: Stream[] = [];
+  constructor() {
+    super();
+    Stream.open.push(this);
+  }
+  tell(name: string, data: object): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+  close(): void {
+    Stream.open = Stream.open.filter((each) => each !== this);
+  }
+}
+
+const forget = (name: string): void => {
+  document.cookie = `${name}=; Max-Age=0; Path=/`;
+};
+beforeEach(() => {
+  Stream.open = [];
+  vi.stubGlobal('EventSource', Stream);
+  vi.useFakeTimers();
+  // A frame of this test DOM loads nothing, and complains about it.
+  const { error } = console;
+  vi.spyOn(console, 'error').mockImplementation((what: unknown) => {
+    if (!String(what).includes('Iframe page loading')) error(what);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const name of ['mock_panel', 'mock_panel_at', 'mock_world']) forget(name);
+  document.body.replaceChildren();
+});
+
+function shownPanel() {
+  new SidePanel('en').show();
+  const host = document.body.lastElementChild as HTMLElement;
+  const root = host.shadowRoot as ShadowRoot;
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector) as HTMLElement;
+  const named = (word: keyof typeof PANEL_WORDS) =>
+    [...root.querySelectorAll<HTMLElement>('.head button')].find(
+      ({ textContent }) => textContent === PANEL_WORDS[word].en,
+    ) as HTMLElement;
+  return { host, root, opener: find('.button'), panel: find('.panel'), frame: find('iframe'), named };
+}
+
+describe('the side panel', () => {
+  it('opens with the workbench, closes again, and remembers which over a reload', () => {
+    const { opener, panel, frame, named, root } = shownPanel();
+    expect([opener.hidden, panel.hidden, frame.getAttribute('src')]).toEqual([false, true, null]);
+    opener.click();
+    expect([opener.hidden, panel.hidden, frame.getAttribute('src')]).toEqual([true, false, '/__mock/']);
+    expect(root.activeElement).toBe(named('close'));
+    document.body.replaceChildren();
+    expect(shownPanel().panel.hidden).toBe(false);
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    expect([opener.hidden, panel.hidden, frame.getAttribute('src')]).toEqual([false, true, null]);
+    expect(shownPanel().panel.hidden).toBe(true);
+  });
+
+  it('is moved by the arrow keys, and stays there', () => {
+    const { opener } = shownPanel();
+    fireEvent.keyDown(opener, { key: 'ArrowLeft' });
+    expect(opener.style.getPropertyValue('--x')).toBe('0.95');
+    expect(shownPanel().opener.style.getPropertyValue('--x')).toBe('0.95');
+  });
+
+  it('is closed for good', () => {
+    const { host, opener, named } = shownPanel();
+    opener.click();
+    named('never').click();
+    expect(host.isConnected).toBe(false);
+    expect(document.cookie).toContain('mock_panel=hidden');
+  });
+});
+
+describe('a page that follows its World', () => {
+  const news = (life: string, steered: number) => ({
+    world: 'default',
+    scenario: 'default',
+    entries: 9,
+    life,
+    steered,
+  });
+  const heard = vi.fn();
+  const reload = vi.fn();
+  const onGone = vi.fn();
+  let stop: () => void;
+  beforeEach(() => {
+    vi.clearAllMocks();
+    window.addEventListener(REFRESH_EVENT, heard);
+    stop = followWorld({ onGone, reload });
+  });
+  afterEach(() => {
+    stop();
+    window.removeEventListener(REFRESH_EVENT, heard);
+  });
+  const tell = (name: string, data: object) => act(() => Stream.open[0]?.tell(name, data));
+
+  it('reads again when it was steered, loads anew when another World took its place, and hears of its end', () => {
+    tell('world', news('a', 1));
+    tell('world', news('a', 1));
+    expect(heard).not.toHaveBeenCalled();
+    tell('world', news('a', 2));
+    expect(heard).toHaveBeenCalledTimes(1);
+    tell('world', news('b', 0));
+    vi.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(1);
+    tell('gone', { world: 'default' });
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads anew when another tab has gone to another World', () => {
+    window.dispatchEvent(new Event('storage'));
+    vi.runAllTimers();
+    expect(reload).not.toHaveBeenCalled();
+    document.cookie = 'mock_world=bug-42; Path=/';
+    window.dispatchEvent(new Event('storage'));
+    vi.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('listens only while it is seen', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(Stream.open).toHaveLength(0);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(Stream.open).toHaveLength(1);
+    hidden.mockRestore();
+  });
+});
