@@ -6,12 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../world/snapshot.ts';
-
-/** The source of an attachment whose bytes are in a file; only inside the files of Worlds. */
-interface Stored {
-  readonly kind: 'stored';
-  readonly digest: string;
-}
+import { withSources, type Source, type Stored } from './upload-sources.ts';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
@@ -22,19 +17,6 @@ interface Known {
   readonly folder: string;
 }
 const known = new WeakMap<object, Known>();
-
-type Source = Readonly<Record<string, unknown>>;
-
-/** The snapshot with other sources for its attachments. */
-function withSources(snapshot: Snapshot, change: (source: Source) => object): Snapshot {
-  const { state } = snapshot;
-  const { attachments } = state.rows;
-  if (attachments === undefined) return snapshot;
-  const rows = attachments.rows.map((row) =>
-    'source' in row ? { ...row, source: change(row.source as Source) } : row,
-  );
-  return { ...snapshot, state: { ...state, rows: { ...state.rows, attachments: { ...attachments, rows } } } };
-}
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');

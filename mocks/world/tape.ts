@@ -109,7 +109,7 @@ export class Tape {
   /** Whether it began with its World: one that came from a file has a past that no tape knows. */
   readonly fromStart: boolean;
   private steps: TapedStep[] = [];
-  private count = 0;
+  private added = 0;
   private held = 0;
   /** Up to here all answers that may go are gone. */
   private thinned = 0;
@@ -119,9 +119,17 @@ export class Tape {
     this.fromStart = fromStart;
   }
 
+  /** A tape that was stored, step by step, goes on where it stood. */
+  static resume(fromStart: boolean, steps: readonly TapedStep[]): Tape {
+    const tape = new Tape(fromStart);
+    tape.added = (steps[0]?.n ?? 1) - 1;
+    for (const { n: _, ...step } of steps) tape.add(step);
+    return tape;
+  }
+
   add(step: NewStep): void {
-    this.count += 1;
-    this.steps.push({ n: this.count, ...step });
+    this.added += 1;
+    this.steps.push({ n: this.added, ...step });
     this.held += bytesOf(step);
     if (this.held > TAPE_BYTES) this.thin();
     while (this.steps.length > 1 && (this.held > TAPE_BYTES || this.steps.length >= TAPE_STEPS + BLOCK))
@@ -132,7 +140,7 @@ export class Tape {
   upTo(last = Number.POSITIVE_INFINITY): Tape {
     const copy = new Tape(this.fromStart);
     copy.steps = this.steps.filter(({ n }) => n <= last);
-    copy.count = Math.min(last, this.count);
+    copy.added = Math.min(last, this.added);
     copy.held = copy.steps.reduce((sum, step) => sum + bytesOf(step), 0);
     copy.lostNames.push(...this.lostNames);
     return copy;
@@ -143,9 +151,14 @@ export class Tape {
     return this.steps;
   }
 
+  /** How many steps it has had. */
+  get count(): number {
+    return this.added;
+  }
+
   /** How many steps, from the first on, are gone. */
   get lost(): number {
-    return this.count - this.steps.length;
+    return this.added - this.steps.length;
   }
 
   /** What those steps made: it is named in later ones. */

@@ -1,0 +1,220 @@
+/** The mock as a service worker has it, on a shelf that forgets nothing and copies as a database does. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createWorkerBackend, type WorkerBackend } from '#mocks/adapters/service-worker.ts';
+import type { Shelf, ShelfChange, ShelvedStep } from '#mocks/adapters/shelf.ts';
+import { ShelfStorage } from '#mocks/adapters/shelf-storage.ts';
+import { toBase64 } from '#mocks/lib/bytes.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
+
+interface Resting {
+  snapshot: string;
+  savedAt: number;
+  fromStart: boolean;
+  uploads: Map<string, string>;
+  steps: ShelvedStep[];
+}
+
+class MemoryShelf implements Shelf {
+  readonly worlds = new Map<string, Resting>();
+  readonly writes: { id: string; change: ShelfChange }[] = [];
+  /** What every write waits for. */
+  gate: Promise<void> = Promise.resolve();
+  isBroken = false;
+
+  ids() {
+    return this.isBroken ? Promise.reject(new Error('closed')) : Promise.resolve([...this.worlds.keys()]);
+  }
+
+  read(id: string) {
+    return Promise.resolve(structuredClone(this.worlds.get(id)) ?? null);
+  }
+
+  remove(id: string) {
+    this.worlds.delete(id);
+    return Promise.resolve();
+  }
+
+  async write(id: string, sent: ShelfChange): Promise<void> {
+    const change = structuredClone(sent);
+    await this.gate;
+    if (this.isBroken) throw new Error('closed');
+    this.writes.push({ id, change });
+    const before = this.worlds.get(id);
+    const uploads = new Map([...(before?.uploads ?? []), ...(change.world?.uploads ?? [])]);
+    const kept = [...uploads].filter(([key]) => change.world?.keep.has(key) ?? true);
+    const steps = change.tape.isNew ? [] : (before?.steps ?? []);
+    this.worlds.set(id, {
+      snapshot: change.world?.snapshot ?? before?.snapshot ?? '',
+      savedAt: change.world?.savedAt ?? before?.savedAt ?? 0,
+      fromStart: change.tape.fromStart,
+      uploads: new Map(kept),
+      steps: [...steps.filter(({ n }) => n >= change.tape.from), ...change.tape.steps],
+    });
+  }
+}
+
+let shelf: MemoryShelf;
+let backend: WorkerBackend;
+const start = () => createWorkerBackend({ shelf, basePath: '/steel/demo/', hostName: 'demo.example' });
+
+beforeEach(async () => {
+  shelf = new MemoryShelf();
+  backend = await start();
+});
+
+async function ask(path: string, init: RequestInit & { world?: string } = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (init.world !== undefined) headers.set('x-mock-world', init.world);
+  const answer = await backend.answer(new Request(`https://demo.example${path}`, { ...init, headers }));
+  if (answer === null) throw new Error(`Nobody answers ${path}`);
+  return answer;
+}
+const post = (path: string, body: unknown, init: { world?: string } = {}) =>
+  ask(path, { method: 'POST', body: JSON.stringify(body), ...init });
+const json = async (answer: Promise<Response>): Promise<Record<string, unknown>> =>
+  (await (await answer).json()) as Record<string, unknown>;
+
+/** A file of the customer, uploaded as the portal does. */
+async function upload(name: string): Promise<string> {
+  const { token } = await json(post('/__mock/api/login', { persona: 'certified' }));
+  const form = new FormData();
+  form.set('file', new File([`%PDF-1.7 ${name.repeat(1000)}`], `${name}.pdf`, { type: 'application/pdf' }));
+  form.set('businessType', 'LCA');
+  const answer = await json(
+    ask('/p/attachment/upload', { method: 'POST', body: form, headers: { authorization: String(token) } }),
+  );
+  return String((answer['data'] as { id: string }).id);
+}
+
+describe('a worker that the browser let rest', () => {
+  it('comes back where it stood, also a World in which nothing had happened', async () => {
+    const untouched = await json(ask('/__mock/api/snapshot'));
+    await post('/__mock/api/reset', { scenario: 'quote-issued', seed: 7 }, { world: 'other' });
+    await post('/__mock/api/clock', { advanceMs: 86_400_000, frozen: true }, { world: 'other' });
+    const before = await json(ask('/__mock/api/world', { world: 'other' }));
+    backend = await start();
+    expect(await json(ask('/__mock/api/world', { world: 'other' }))).toEqual(before);
+    expect(await json(ask('/__mock/api/snapshot'))).toMatchObject({ base: untouched['base'] });
+  });
+
+  it('still has its tape: what was recorded before is in the recording', async () => {
+    await post('/__mock/api/reset', { scenario: 'quote-issued', seed: 7 });
+    const id = await upload('report');
+    expect(id).not.toBe('');
+    const before = (await json(ask('/__mock/api/recording')))['steps'];
+    backend = await start();
+    await post('/__mock/api/clock', { advanceMs: 1000 });
+    const recording = await json(ask('/__mock/api/recording'));
+    const steps = recording['steps'] as object[];
+    expect(steps.slice(0, -1)).toEqual(before);
+    expect(steps.at(-1)).toMatchObject({ kind: 'clock' });
+    // Played from the start, with the file in it.
+    const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ passed: true, steps: steps.length });
+  });
+
+  it('has the uploads, each of which was written once and leaves with its row', async () => {
+    await upload('first');
+    await upload('second');
+    await post('/__mock/api/clock', { advanceMs: 1000 });
+    const written = shelf.writes.map(({ change }) => change.world?.uploads.size ?? 0);
+    expect(written.filter((count) => count > 0)).toEqual([1, 1]);
+    expect(shelf.worlds.get('default')?.snapshot).not.toContain(
+      toBase64(new TextEncoder().encode('%PDF-1.7 f')).slice(0, 12),
+    );
+    backend = await start();
+    const snapshot = JSON.stringify(await json(ask('/__mock/api/snapshot')));
+    expect(snapshot.match(/"kind":"uploaded"/g)).toHaveLength(2);
+    await post('/__mock/api/reset', {});
+    expect(shelf.worlds.get('default')?.uploads.size).toBe(0);
+  });
+
+  it('knows nothing of a World that was deleted', async () => {
+    await post('/__mock/api/reset', {}, { world: 'other' });
+    await ask('/__mock/api/worlds/other', { method: 'DELETE' });
+    expect([...shelf.worlds.keys()]).toEqual(['default']);
+  });
+});
+
+it('an answer leaves when what it changed is written, not before', async () => {
+  let release = (): void => undefined;
+  shelf.gate = new Promise((done) => {
+    release = done;
+  });
+  let isAnswered = false;
+  const answer = post('/__mock/api/clock', { frozen: true }).then(() => {
+    isAnswered = true;
+  });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(isAnswered).toBe(false);
+  release();
+  await answer;
+  expect(shelf.worlds.get('default')?.snapshot).toContain('"frozenAt":1');
+});
+
+it('a call that changes no row writes its step alone', async () => {
+  shelf.writes.length = 0;
+  await ask('/api/n/menu/all');
+  expect(shelf.writes.map(({ change }) => [change.world, change.tape.steps.length])).toEqual([[null, 1]]);
+  shelf.writes.length = 0;
+  await ask('/__mock/api/world');
+  expect(shelf.writes).toEqual([]);
+});
+
+it('links go on below the path of the demo', async () => {
+  const page = await (
+    await ask('/epd/mineEpd?scenario=stage-10', { headers: { accept: 'text/html' } })
+  ).text();
+  expect(page).toContain('"target":"/steel/demo/epd/mineEpd"');
+});
+
+it('what is none of its calls is left to the host', async () => {
+  expect(await backend.answer(new Request('https://demo.example/favicon.svg'))).toBeNull();
+});
+
+it('pages of other names may not steer it', async () => {
+  const answer = await backend.answer(new Request('https://elsewhere.example/__mock/api/world'));
+  expect(answer?.status).toBe(403);
+});
+
+it('a name that no World can have is refused in words', async () => {
+  expect((await ask('/__mock/api/world', { world: '..' })).status).toBe(400);
+});
+
+describe('a shelf that cannot be used', () => {
+  it('is told about once; all goes on in memory, and is written when it can be again', async () => {
+    const told: string[] = [];
+    shelf.isBroken = true;
+    const storage = await ShelfStorage.over(shelf, (message) => void told.push(message));
+    const worlds = new Worlds(worldFactory, storage);
+    for (let n = 0; n < 3; n += 1) {
+      await storage.open(worlds, 'default');
+      await storage.flush(worlds);
+    }
+    expect([storage.isKept, told]).toEqual([
+      false,
+      ['Changes stay in memory and end with this worker: closed'],
+    ]);
+    shelf.isBroken = false;
+    await storage.flush(worlds);
+    expect(storage.isKept).toBe(true);
+    expect(shelf.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
+  });
+
+  it('costs a World that cannot be read, and no other', async () => {
+    await post('/__mock/api/reset', { scenario: 'stage-10' }, { world: 'other' });
+    const damaged = shelf.worlds.get('default');
+    if (damaged !== undefined) damaged.snapshot = '{"version":1,';
+    const told: string[] = [];
+    const storage = await ShelfStorage.over(shelf, (message) => void told.push(message));
+    const worlds = new Worlds(worldFactory, storage);
+    await storage.open(worlds, 'default');
+    await storage.open(worlds, 'other');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^The World "default" starts anew\. /);
+    expect(worlds.get('other').scenario).toBe('stage-10');
+    await storage.flush(worlds);
+    expect(shelf.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
+  });
+});
