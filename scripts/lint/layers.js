@@ -38,6 +38,7 @@ const ROOMS = {
   ],
   workbench: GROUND,
   adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
+  demo: ['adapters', 'world', 'lib'],
 };
 const room = (name) => `mocks/${name}`;
 const rooms = Object.keys(ROOMS).map(room);
@@ -99,11 +100,11 @@ const policies = [
   { from: element('api'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
   // Types of the router's context, which the application owns.
   { from: element('routes'), allow: { to: element('app'), dependency: { kind: 'type' } } },
-  // The one build-flagged line that starts the mock in the standalone demo.
-  { from: { file: { path: '**/src/main.tsx' } }, allow: { to: element(room('adapters')) } },
   ...Object.entries(ROOMS).map(([name, known]) => allow(room(name), ...known.map(room))),
   // The workbench is a page with the portal's looks; of the mock it knows the types of the control API and plain helpers.
   allow(room('workbench'), 'ui', 'i18n', 'lib', room('workbench')),
+  // The scripts of the demo stand in pages of the portal and speak its language.
+  allow(room('demo'), 'i18n'),
   { from: element(...rooms), allow: { to: { element: { type: 'api', fileInternalPath: 'generated/**' } } } },
   {
     from: element(...rooms),
@@ -147,6 +148,17 @@ export const layers = [
           paths: [{ name: 'openapi-fetch', message: 'Only src/api speaks HTTP.' }],
           patterns: FOR_TESTS_ONLY,
         },
+      ],
+    },
+  },
+  {
+    // The mock runs in Node and in a service worker; what only one of them has, an adapter brings.
+    files: ['mocks/**/*.{ts,tsx}'],
+    excludeFiles: ['mocks/adapters/**', '**/vite.config.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'The mock runs in browsers too (mocks/adapters).' }] },
       ],
     },
   },

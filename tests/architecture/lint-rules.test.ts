@@ -69,12 +69,14 @@ const BAD: Record<string, string> = {
   'src/features/beta/bad-imports-msw.ts': PACKAGE,
   'src/routes/bad-imports-app-value.ts': LAYER,
   'src/app/bad-imports-mocks.ts': LAYER,
+  'src/bad-imports-mocks.ts': LAYER,
   'mocks/handlers/bad-imports-feature.ts': LAYER,
   'mocks/handlers/bad-imports-client.ts': LAYER,
   'mocks/handlers/bad-imports-lib.ts': LAYER,
   'mocks/lib/bad-imports-world.ts': LAYER,
   'mocks/openapi/bad-imports-world.ts': LAYER,
   'mocks/files/bad-imports-domain.ts': LAYER,
+  'mocks/files/bad-imports-node.ts': PACKAGE,
   'mocks/captcha/bad-imports-handlers.ts': LAYER,
   'mocks/world/bad-imports-domain.ts': LAYER,
   'mocks/world/bad-imports-seed.ts': LAYER,
@@ -97,6 +99,7 @@ const BAD: Record<string, string> = {
   'mocks/control/bad-imports-adapters.ts': LAYER,
   'mocks/adapters/bad-imports-operator.ts': LAYER,
   'mocks/workbench/bad-imports-control.ts': LAYER,
+  'mocks/demo/bad-imports-control.ts': LAYER,
   'mocks/bad-outside-the-rooms.ts': LAYER,
 };
 
