@@ -135,14 +135,23 @@ export class MockWorld {
   ): Promise<Answer<Id>> {
     const { method, path: template } = controlOperations[id];
     const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+    const { status, text } = await this.send(method, url, body);
+    if (status !== 200) throw new Error(`${method} ${url} answered ${status}: ${text}`);
+    return JSON.parse(text) as Answer<Id>;
+  }
+
+  /** Sends one call; the demo has no server to send it to. */
+  protected async send(
+    method: string,
+    url: string,
+    body: unknown,
+  ): Promise<{ status: number; text: string }> {
     const response = await this.request.fetch(this.origin + url, {
       method,
       headers: { 'X-Mock-World': this.id },
       ...(body === undefined ? {} : { data: body }),
     });
-    if (!response.ok())
-      throw new Error(`${method} ${url} answered ${response.status()}: ${await response.text()}`);
-    return (await response.json()) as Answer<Id>;
+    return { status: response.status(), text: await response.text() };
   }
 }
 

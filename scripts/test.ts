@@ -21,7 +21,8 @@ const STEPS: readonly Step[] = [
     command: [binOf('vite'), 'build', '--config', 'mocks/workbench/vite.config.ts', '--logLevel=warn'],
   },
   { name: 'browser', command: ['scripts/browser.ts'] },
-  { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: 'build' },
+  { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: ['build'] },
+  { name: 'demo', command: ['scripts/build-demo.ts'], needs: ['build', 'workbench'] },
   {
     name: 'vitest',
     command: [binOf('vitest'), 'run'],
@@ -33,7 +34,7 @@ const STEPS: readonly Step[] = [
     command: [binOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
     alone: true,
-    needs: 'build',
+    needs: ['build', 'demo'],
   },
   // Once more, now that the tests have shown which calls they make.
   { name: 'coverage of the contract', command: ['scripts/check-openapi.ts', '--table'] },

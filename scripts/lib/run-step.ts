@@ -10,8 +10,8 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
   /** The step uses both cores by itself: nothing runs beside it, and its output is shown while it runs. */
   alone?: boolean;
-  /** Name of a step that must have passed before. */
-  needs?: string;
+  /** Names of steps that must have passed before. */
+  needs?: readonly string[];
 }
 
 export interface StepResult {
@@ -75,8 +75,9 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
   const failed = (name: string): boolean => results.some((result) => result.name === name && !result.ok);
 
   const run = async (step: Step): Promise<void> => {
-    if (step.needs !== undefined && failed(step.needs)) {
-      console.log(`${headline(step.name)}\nnot run: ${step.needs} has failed`);
+    const missing = step.needs?.find(failed);
+    if (missing !== undefined) {
+      console.log(`${headline(step.name)}\nnot run: ${missing} has failed`);
       results.push({ name: step.name, ok: false, seconds: 0 });
     } else {
       results.push(await runStep(step));
@@ -88,7 +89,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepResult[]> {
     const limit = step.alone === true ? 1 : 2;
     while (running.size >= limit) await Promise.race(running);
     // A need may still be running.
-    if (step.needs !== undefined && !results.some(({ name }) => name === step.needs))
+    if (step.needs?.some((need) => !results.some(({ name }) => name === need)) === true)
       await Promise.all(running);
     const task = run(step).finally(() => running.delete(task));
     running.add(task);

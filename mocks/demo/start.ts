@@ -1,0 +1,112 @@
+/**
+ * The page that a host shows before the service worker runs: at the first visit, after a reload with Shift, and as 404.html at
+ * any address below the demo. It registers the worker, waits until the World is ready, and loads the page anew, which is then
+ * the portal.
+ */
+import { LOADED_AT, WORKER_FILE } from './files.ts';
+import { PREPARE, type Prepared } from './prepare.ts';
+
+type Shown = 'preparing' | 'unsupported' | 'lost' | 'unkept' | 'failed';
+const STEPS = ['fetch', 'make', 'open'] as const;
+
+/** A slow machine makes its first World in a few seconds. */
+const PATIENCE_MS = 60_000;
+/** Loaded anew twice within this time, and the worker did not take the page over. */
+const AGAIN_WITHIN_MS = 5000;
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function show(what: Shown): void {
+  for (const section of all('[data-shows]')) section.hidden = section.dataset['shows'] !== what;
+}
+
+function showStep(step: (typeof STEPS)[number]): void {
+  const now = STEPS.indexOf(step);
+  all('[data-step]').forEach((item, at) => {
+    item.dataset['is'] = at < now ? 'done' : '';
+    item.toggleAttribute('aria-current', at === now);
+  });
+}
+
+function showFailure(error: unknown): void {
+  for (const place of all('[data-shows-reason]'))
+    place.textContent = error instanceof Error ? error.message : String(error);
+  show('failed');
+}
+
+/** The demo of this page: where its worker is registered already, else the nearest folder with the worker's file. */
+async function findHome(): Promise<URL | null> {
+  const registered = await navigator.serviceWorker.getRegistration();
+  const running = registered?.active ?? registered?.waiting ?? registered?.installing;
+  if (registered !== undefined && running?.scriptURL === new URL(WORKER_FILE, registered.scope).href)
+    return new URL(registered.scope);
+  for (let folder = new URL('.', location.href); ; folder = new URL('..', folder)) {
+    const found = await fetch(new URL(WORKER_FILE, folder), { method: 'HEAD' });
+    // Some hosts answer every address with a page.
+    if (found.ok && (found.headers.get('content-type') ?? '').includes('javascript')) return folder;
+    if (folder.pathname === '/') return null;
+  }
+}
+
+/** The worker, once it may answer. */
+function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const newest = registration.installing ?? registration.waiting ?? registration.active;
+  if (newest === null) return Promise.reject(new Error('The browser has not taken the worker'));
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (newest.state === 'activated') resolve(newest);
+      if (newest.state === 'redundant') reject(new Error('The browser has given the worker up'));
+    };
+    newest.addEventListener('statechange', look);
+    look();
+  });
+}
+
+function prepared(worker: ServiceWorker): Promise<Prepared> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Prepared>) => resolve(data);
+    setTimeout(() => reject(new Error('The worker does not answer')), PATIENCE_MS);
+    worker.postMessage(PREPARE, [port2]);
+  });
+}
+
+/** Only the worker answers with the portal: the same address once more. */
+function open(): void {
+  showStep('open');
+  const last = Number(sessionStorage.getItem(LOADED_AT) ?? 0);
+  if (Date.now() - last < AGAIN_WITHIN_MS)
+    throw new Error('The worker runs, but has not taken this page over');
+  sessionStorage.setItem(LOADED_AT, String(Date.now()));
+  location.reload();
+}
+
+async function start(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return show('unsupported');
+  show('preparing');
+  showStep('fetch');
+  const home = await findHome();
+  if (home === null) return show('lost');
+  const registration = await navigator.serviceWorker.register(new URL(WORKER_FILE, home), {
+    scope: home.href,
+    updateViaCache: 'none',
+  });
+  const worker = await activated(registration);
+  showStep('make');
+  const ready = await prepared(worker);
+  if ('error' in ready) throw new Error(ready.error);
+  if (ready.isKept) open();
+  else show('unkept');
+}
+
+for (const button of all('button')) {
+  button.addEventListener('click', () => {
+    sessionStorage.removeItem(LOADED_AT);
+    location.reload();
+  });
+}
+start().catch((error: unknown) => {
+  // Private windows of some browsers offer workers and then refuse them.
+  if (error instanceof DOMException && error.name === 'SecurityError') show('unsupported');
+  else showFailure(error);
+});

@@ -1,0 +1,113 @@
+/**
+ * The demo: static files for any path of any host, in dist-demo/. The portal and the workbench as they were built, and a service
+ * worker with the mock in it. Wants dist/ and dist-workbench/.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { NOTE_FILE, PORTAL_FILE, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
+import { ROLES } from '#src/ui/theme/colors.ts';
+import { ROOT } from './lib/paths.ts';
+
+const OUT = join(ROOT, 'dist-demo');
+
+/** One file without imports, in the form that its place takes. */
+async function bundled(entry: string, format: 'iife' | 'es'): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry: join(ROOT, entry), formats: [format], name: 'demo' },
+      rolldownOptions: { output: { codeSplitting: false } },
+      minify: true,
+    },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (first === undefined || !('output' in first)) throw new Error(`${entry} gave no output`);
+  const [chunk, ...more] = first.output;
+  if (more.length > 0) throw new Error(`${entry} became ${1 + more.length} files`);
+  if (chunk.code.includes('__vite-browser-external')) throw new Error(`${entry} needs a part of Node`);
+  return chunk.code;
+}
+
+/** The palette as custom properties for a page without the portal's style sheets. */
+function palette(): string {
+  const of = (scheme: keyof typeof ROLES): string =>
+    Object.entries(ROLES[scheme])
+      .map(([role, value]) => `--${role}:${value}`)
+      .join(';');
+  return `:root{${of('light')}}@media (prefers-color-scheme:dark){:root{${of('dark')}}}`;
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(OUT, name)), { recursive: true });
+  writeFileSync(join(OUT, name), text);
+}
+
+/** The portal and the workbench, as they are. The portal's page gets one script more. */
+function copyPages(): void {
+  cpSync(join(ROOT, 'dist'), OUT, {
+    recursive: true,
+    filter: (source) => !/[\\/](?:\.vite|index\.html)$/.test(source),
+  });
+  cpSync(join(ROOT, 'dist-workbench'), join(OUT, WORKBENCH_FOLDER), { recursive: true });
+  const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
+  write(
+    PORTAL_FILE,
+    page.replace('</head>', `<script type="module" src="/${NOTE_FILE}"></script>\n  </head>`),
+  );
+}
+
+/** The page that prepares the demo: at its home, for hosts that know a page for lost addresses, and for the workbench. */
+async function writeStart(): Promise<number> {
+  const script = await bundled('mocks/demo/start.ts', 'iife');
+  const page = readFileSync(join(ROOT, 'mocks/demo/start.html'), 'utf8')
+    .replace('/*roles*/', palette)
+    // "</" would end the element.
+    .replace('/*script*/', () => script.replaceAll('</', String.raw`<\/`));
+  for (const name of ['index.html', '404.html', '__mock/index.html']) write(name, page);
+  // Some hosts leave folders out that begin with an underscore, unless told otherwise.
+  write('.nojekyll', '');
+  return Buffer.byteLength(page);
+}
+
+function bytesIn(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
+
+const missing = ['dist', 'dist-workbench'].filter((folder) => !existsSync(join(ROOT, folder, 'index.html')));
+if (missing.length > 0) {
+  console.error(`${missing.join(' and ')} missing: run "npm run build" first.`);
+  process.exitCode = 1;
+} else {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT);
+  copyPages();
+  const worker = await bundled('mocks/demo/worker.ts', 'iife');
+  const note = await bundled('mocks/demo/note.ts', 'es');
+  write(WORKER_FILE, worker);
+  write(NOTE_FILE, note);
+  const start = await writeStart();
+  console.log(`dist-demo/ ${kB(bytesIn(OUT))} in all`);
+  console.log(`  ${kB(worker.length)}, ${kB(gzipSync(worker).length)} gzip  ${WORKER_FILE} (the mock)`);
+  console.log(`  ${kB(note.length)}, ${kB(gzipSync(note).length)} gzip  ${NOTE_FILE}`);
+  console.log(`  ${kB(start)}                     index.html (until the worker runs)`);
+}
