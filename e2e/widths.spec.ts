@@ -2,7 +2,7 @@
  * Every screen of src/routes.ts at every usual width, in both languages: nothing scrolls sideways, the header is one row,
  * letters do not jump, and Chinese on an English page is marked as such. New screens are measured without a word here, unless their address needs an example.
  */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { LANGUAGES } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { routedFiles } from '../tests/docs/routed-files.ts';
@@ -65,43 +65,84 @@ function screensByPersona(): Map<string | null, Screen[]> {
 
 interface Measure {
   width: number;
+  /** As wide as the page itself takes its window to be. */
+  shown: number;
   sideways: number;
   header: { height: number; rows: number } | null;
 }
 
-/** @param settled after two frames: what watches the size of its own frame answers with the next one */
-async function measure(page: Page, width: number, settled: boolean): Promise<Measure> {
-  return page.evaluate(
-    async ({ wide, wait }) => {
-      if (wait) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const banner = document.querySelector('header[data-no-print]');
-      const entries = [...document.querySelectorAll('header [role=menubar] > li')];
-      return {
-        width: wide,
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        header:
-          banner === null
-            ? null
-            : {
-                height: banner.getBoundingClientRect().height,
-                rows: new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top))).size,
-              },
-      };
+/** How long a page may take to answer a new width with a new layout; what is still wrong then, is wrong. */
+const FRAMES = { first: 1, second: 3 };
+
+/** Shows the portal in a frame, whose width decides about the layout as that of a window does, and changes at once. */
+async function openFramed(page: Page, path: string): Promise<Frame> {
+  // Any document of the same origin.
+  await page.goto('/scheme.js');
+  await page.evaluate(
+    ({ address, height }) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      frame.style.cssText = `display: block; border: 0; width: 1024px; height: ${String(height)}px`;
+      document.body.style.margin = '0';
+      document.body.replaceChildren(frame);
     },
-    { wide: width, wait: settled },
+    { address: path, height: HEIGHT },
+  );
+  const portal = await (await page.$('iframe'))?.contentFrame();
+  if (!portal) throw new Error('The frame is not there');
+  await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
+  // Measured, not looked at: what is not painted costs half the time.
+  await portal.addStyleTag({ content: 'body { visibility: hidden }' });
+  return portal;
+}
+
+/** Measures what the frame shows at some widths, each after a few frames: media queries and observers have answered then. */
+function measure(page: Page, widths: readonly number[], frames: number): Promise<Measure[]> {
+  return page.evaluate(
+    async ({ wanted, wait }) => {
+      const frame = document.querySelector('iframe');
+      const inner = frame?.contentDocument;
+      if (!frame?.contentWindow || !inner) throw new Error('No frame');
+      const measures: Measure[] = [];
+      for (const width of wanted) {
+        frame.style.width = `${String(width)}px`;
+        for (let waited = 0; waited < wait; waited += 1)
+          await new Promise((done) => frame.contentWindow?.requestAnimationFrame(() => setTimeout(done)));
+        const banner = inner.querySelector('header[data-no-print]');
+        const entries = [...inner.querySelectorAll('header [role=menubar] > li')];
+        measures.push({
+          width,
+          shown: inner.documentElement.clientWidth,
+          sideways: inner.documentElement.scrollWidth - inner.documentElement.clientWidth,
+          header:
+            banner === null
+              ? null
+              : {
+                  height: banner.getBoundingClientRect().height,
+                  rows: new Set(entries.map((entry) => Math.round(entry.getBoundingClientRect().top))).size,
+                },
+        });
+      }
+      return measures;
+    },
+    { wanted: widths, wait: frames },
   );
 }
 
-/** What is wrong with the page that is shown at one width; looked at twice before it counts. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  const atOnce = faults(await measure(page, width, false));
-  return atOnce.length === 0 ? atOnce : faults(await measure(page, width, true));
+/** What is wrong with the page that is shown, at all widths; looked at twice before it counts. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const suspects = (await measure(page, WIDTHS, FRAMES.first)).filter((seen) => faults(seen).length > 0);
+  if (suspects.length === 0) return [];
+  const widths = suspects.map(({ width }) => width);
+  return (await measure(page, widths, FRAMES.second)).flatMap((seen) =>
+    faults(seen).map((fault) => `at ${String(seen.width)} px ${fault}`),
+  );
 }
 
 /** What is wrong at one width, in words. */
-function faults({ width, sideways, header }: Measure): string[] {
+function faults({ width, shown, sideways, header }: Measure): string[] {
   const found = sideways > 0 ? [`scrolls ${String(sideways)} px sideways`] : [];
+  if (shown !== width) found.push(`is ${String(shown)} px wide`);
   if (header !== null && width >= HEADER_ROW_FROM) {
     if (header.height > HEADER_MAX) found.push(`has a header of ${String(header.height)} px`);
     if (header.rows > 1) found.push(`has ${String(header.rows)} rows of navigation`);
@@ -110,8 +151,8 @@ function faults({ width, sideways, header }: Measure): string[] {
 }
 
 /** Chinese texts of an English page that do not say what they are (decision 35). */
-function unmarkedChinese(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function unmarkedChinese(portal: Frame): Promise<string[]> {
+  return portal.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode() !== null) {
@@ -143,21 +184,13 @@ for (const lang of LANGUAGES) {
       const wrong: string[] = [];
       for (const [persona, screens] of screensByPersona()) {
         if (persona !== null) await world.login(persona);
-        await page.goto('/Links');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Measured, not looked at: what is not painted costs half the time.
-        await page.addStyleTag({ content: 'body { visibility: hidden }' });
+        const portal = await openFramed(page, '/Links');
         for (const { path } of screens) {
           await test.step(path, async () => {
-            await follow(page, path, t('common.loading'));
-            if (lang === 'en') {
-              wrong.push(...(await unmarkedChinese(page)).map((text) => `${path} does not mark ${text}`));
-            }
-            for (const width of WIDTHS) {
-              wrong.push(
-                ...(await faultsAt(page, width)).map((fault) => `${path} at ${String(width)} px ${fault}`),
-              );
-            }
+            await follow(portal, path, t('common.loading'));
+            const found = lang === 'en' ? await unmarkedChinese(portal) : [];
+            wrong.push(...found.map((text) => `${path} does not mark ${text}`));
+            wrong.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
           });
         }
       }
