@@ -10,18 +10,7 @@ const CACHE = 'node_modules/.cache';
 const STEPS: readonly Step[] = [
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit'] },
   { name: 'lint', command: ['scripts/lint.ts', '--cached'] },
-  {
-    name: 'prettier',
-    command: [
-      binOf('prettier'),
-      '--check',
-      '.',
-      '--log-level=warn',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${CACHE}/prettier.json`,
-    ],
-  },
+  { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'knip', command: [binOf('knip'), '--cache', `--cache-location=${CACHE}/knip`] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
 ];

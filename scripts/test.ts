@@ -12,7 +12,7 @@ import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } 
 const STEPS: readonly Step[] = [
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit'] },
   { name: 'lint', command: ['scripts/lint.ts'] },
-  { name: 'prettier', command: [binOf('prettier'), '--check', '.', '--log-level=warn'] },
+  { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'knip', command: [binOf('knip')] },
   { name: 'build', command: [binOf('vite'), 'build', '--logLevel=warn'] },

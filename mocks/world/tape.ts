@@ -29,7 +29,8 @@ export interface TapedFile {
 }
 
 export type TapedPart =
-  { readonly name: string; readonly text: string } | { readonly name: string; readonly file: TapedFile };
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly file: TapedFile };
 
 /** A body as it travelled; null where there was none, or nobody read it. */
 export type TapedBody = null | { readonly json: string } | { readonly form: readonly TapedPart[] };

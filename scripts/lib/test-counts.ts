@@ -24,7 +24,8 @@ function read(file: string): unknown {
 export function readCounts(): RunnerCounts {
   const vitest = read(VITEST_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
   const playwright = read(PLAYWRIGHT_REPORT) as
-    { stats: { expected: number; unexpected: number; flaky: number } } | undefined;
+    | { stats: { expected: number; unexpected: number; flaky: number } }
+    | undefined;
   const stats = playwright?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
   return {
     vitest: { passed: vitest?.numPassedTests ?? 0, failed: vitest?.numFailedTests ?? 0 },

@@ -11,7 +11,9 @@ import classes from './pdf-preview.module.css';
 
 /** What the dialog shows: waiting for the file, the file, or that it did not come. */
 export type PdfContent =
-  { step: 'loading' } | { step: 'shown'; file: DownloadedFile } | { step: 'failed'; why: Words };
+  | { step: 'loading' }
+  | { step: 'shown'; file: DownloadedFile }
+  | { step: 'failed'; why: Words };
 
 interface PdfPreviewDialogProps {
   opened: boolean;
