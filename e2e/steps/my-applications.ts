@@ -4,8 +4,8 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import type { Visitor } from '../fixtures.ts';
 
 /** The card of the only application. */
-export function card({ page, t }: Visitor): Locator {
-  return page.getByRole('list', { name: t('epd.mine.title') }).getByRole('article');
+export function card({ page }: Pick<Visitor, 'page'>): Locator {
+  return page.getByRole('main').getByRole('article');
 }
 
 /** Comes back to the window, as a customer does who was told elsewhere that something has happened: the page reads again. */

@@ -11,7 +11,7 @@ const startLca = applicationStep({
   title: { zh: '启动 LCA 计算', en: 'Start LCA calculation' },
   needs: 'at stage 20 with a signed contract',
   act: (world, { application }) => {
-    moveTo(world, application, 30, { lcaCheck: LCA_CHECK.pending, lcaRemark: null });
+    moveTo(world, application, 30, { lcaCheck: LCA_CHECK.pending, lcaRemark: null, correctionAskedAt: null });
     tellApplicant(world, application, ({ zh, en }) => ({
       zh: `您的申请 ${zh} 已进入 LCA 计算阶段。`,
       en: `Your application ${en} has entered LCA calculation.`,
@@ -27,7 +27,11 @@ const requestLcaCorrection = applicationStep({
   extra: REMARK,
   act: (world, { application }, args) => {
     const remark = optionalText(args, 'remark') ?? '数据收集表与 LCA 报告不一致，请修改后重新上传。';
-    world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.correction, lcaRemark: remark });
+    world.store.applications.update(application.id, {
+      lcaCheck: LCA_CHECK.correction,
+      lcaRemark: remark,
+      correctionAskedAt: world.clock.now(),
+    });
     tellApplicant(world, application, ({ zh, en }) => ({
       zh: `您的申请 ${zh} 的 LCA 数据需要修改：${remark}`,
       en: `The LCA data of ${en} needs correction: ${remark}`,
@@ -89,6 +93,7 @@ const failVerification = applicationStep({
     moveTo(world, application, 30, {
       lcaCheck: LCA_CHECK.correction,
       lcaRemark: remark,
+      correctionAskedAt: world.clock.now(),
       verificationRemark: remark,
     });
     tellApplicant(world, application, ({ zh, en }) => ({

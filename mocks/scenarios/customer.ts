@@ -18,11 +18,20 @@ import type { World } from '../world/types.ts';
 
 /** The company that the scenarios are about. */
 export const COMPANY_CODE = 'C01';
-const PCR_NUMBER = 'PCR-ST-2023-01';
-const PRODUCTS = [
-  { productName: '高强汽车结构钢卷', productType: 'EPD' },
-  { productName: '高强汽车结构钢卷', productType: 'CFP' },
-] as const;
+
+/** What an application is about; the files are all there. */
+export interface AppliedFor {
+  readonly pcrNumber: string;
+  readonly products: readonly Pick<ApplicationItem, 'productName' | 'productType'>[];
+}
+
+const USUAL: AppliedFor = {
+  pcrNumber: 'PCR-ST-2023-01',
+  products: [
+    { productName: '高强汽车结构钢卷', productType: 'EPD' },
+    { productName: '高强汽车结构钢卷', productType: 'CFP' },
+  ],
+};
 
 function customer({ store }: World): User {
   const { userId } = personaById('certified');
@@ -31,13 +40,13 @@ function customer({ store }: World): User {
   return user;
 }
 
-/** Applies for two declarations with all their files; returns the id of the application. */
-export function apply(world: World): string {
+/** Applies for declarations with all their files; returns the id of the application. */
+export function apply(world: World, { pcrNumber, products }: AppliedFor = USUAL): string {
   const { store, ids, clock } = world;
   const user = customer(world);
   const applicationId = ids.next('app');
   const createdAt = clock.now();
-  const items = PRODUCTS.map(({ productName, productType }, item): ApplicationItem => {
+  const items = products.map(({ productName, productType }, item): ApplicationItem => {
     const owner = { applicationId, item, companyCode: COMPANY_CODE, productName, createdAt };
     return {
       productName,
@@ -57,13 +66,14 @@ export function apply(world: World): string {
     companyCode: COMPANY_CODE,
     userId: user.id,
     companyName: user.companyName ?? '',
-    pcrNumber: PCR_NUMBER,
+    pcrNumber,
     stage: 10,
     appliedAt: createdAt,
     stageEnteredAt: { 10: createdAt },
     items,
     lcaCheck: LCA_CHECK.pending,
     lcaRemark: null,
+    correctionAskedAt: null,
     verificationRemark: null,
   });
   startPapers(world, applicationId);

@@ -1,5 +1,6 @@
 /** All scenarios, by the ids of the design. `default` comes first. */
 import { applicationScenarios } from './application-scenarios.ts';
+import { manyApplications } from './many-applications.ts';
 import { pcrScenarios } from './pcr-scenarios.ts';
 import { platformScenarios } from './platform-scenarios.ts';
 import { verificationScenarios } from './verification-scenarios.ts';
@@ -9,6 +10,7 @@ import { serviceScenarios } from './service-scenarios.ts';
 export const scenarios: readonly Scenario[] = [
   ...platformScenarios,
   ...applicationScenarios,
+  manyApplications,
   ...pcrScenarios,
   ...verificationScenarios,
   ...serviceScenarios,

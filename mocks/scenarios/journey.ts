@@ -2,12 +2,12 @@
 import { operate } from '../operator/index.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { World } from '../world/types.ts';
-import { apply, decideContract, decideQuote } from './customer.ts';
+import { apply, decideContract, decideQuote, type AppliedFor } from './customer.ts';
 
 const DAY_MS = 86_400_000;
 
 /** One step: how many days after the one before, and what happens. */
-interface JourneyStep {
+export interface JourneyStep {
   readonly days: number;
   readonly run: (world: World, applicationId: string) => void;
 }
@@ -47,12 +47,22 @@ function stepsTo(milestone: Milestone): JourneyStep[] {
  * one was yesterday. The clock is where it was afterwards. Returns the application's id.
  */
 export function travel(world: World, milestone: Milestone, ...further: readonly JourneyStep[]): string {
+  return travelWith(world, undefined, milestone, ...further);
+}
+
+/** The same for an application about something else than usual. */
+export function travelWith(
+  world: World,
+  about: AppliedFor | undefined,
+  milestone: Milestone,
+  ...further: readonly JourneyStep[]
+): string {
   const { clock } = world;
   const [now, frozen] = [clock.now(), clock.frozen];
   const steps = [...stepsTo(milestone), ...further];
   const days = steps.reduce((sum, step) => sum + step.days, 1);
   clock.set({ now: now - days * DAY_MS, frozen: true });
-  const applicationId = apply(world);
+  const applicationId = apply(world, about);
   for (const step of steps) {
     clock.set({ advanceMs: step.days * DAY_MS });
     step.run(world, applicationId);

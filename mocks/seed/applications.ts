@@ -42,6 +42,8 @@ interface ApplicationLine {
   readonly contract: ContractStatus;
   readonly lcaCheck: LcaCheckStatus;
   readonly lcaRemark?: string;
+  /** How long ago that was asked for. */
+  readonly correctionDaysAgo?: number;
   readonly items: readonly ItemLine[];
 }
 
@@ -103,6 +105,7 @@ const LINES: readonly ApplicationLine[] = [
     entered: [58, 55, 40],
     lcaCheck: LCA_CHECK.correction,
     lcaRemark: '5 月外购电量缺少凭证，且焦炉煤气分配比例与数据收集表不一致，请补充后重新上传。',
+    correctionDaysAgo: 6,
     items: [{ name: '热镀锌卷', type: 'EPD', technologyId: COATING, files: ALL }],
   },
   {
@@ -280,6 +283,8 @@ function seedApplication(context: SeedContext, line: ApplicationLine, running: n
     items,
     lcaCheck: line.lcaCheck,
     lcaRemark: line.lcaRemark ?? null,
+    correctionAskedAt:
+      line.correctionDaysAgo === undefined ? null : at(clock, -line.correctionDaysAgo, '16:20'),
     verificationRemark: null,
   });
   seedPapers(context, line, application, running);

@@ -22,6 +22,8 @@ interface CoolingLineProps {
   label: Phrase;
   /** Smaller nodes; on phones only the current label is written out, the others are read aloud. */
   compact?: boolean;
+  /** Dots without visible words, for rows of a list; `calm` where nothing waits for the reader, so that nothing glows. */
+  mini?: 'glow' | 'calm';
 }
 
 const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.todo' } as const;
@@ -31,28 +33,33 @@ const STATE_LABEL = { done: 'ui.line.done', now: 'ui.line.now', todo: 'ui.line.t
  * number or icon and its label, so colour never speaks alone. Lies on desktop, stands on phones. A node fades from melt
  * to steel when its state changes while it is shown, never by itself.
  */
-export function CoolingLine({ nodes, label, compact = false }: CoolingLineProps): ReactNode {
+export function CoolingLine({ nodes, label, compact = false, mini }: CoolingLineProps): ReactNode {
   const { t } = useText();
   const phrase = usePhrase();
   const say = useWords();
   return (
-    <ol className={classes.root} data-compact={compact || undefined} aria-label={phrase(label)}>
+    <ol
+      className={mini === undefined ? classes.root : classes.mini}
+      data-compact={compact || undefined}
+      data-mini={mini}
+      aria-label={phrase(label)}
+    >
       {nodes.map((node) => (
         <li
           key={node.number}
-          className={classes.node}
+          className={mini === undefined ? classes.node : classes.dot}
           data-state={node.state}
           aria-current={node.state === 'now' ? 'step' : undefined}
         >
-          <span className={classes.mark} aria-hidden>
-            <NodeMark node={node} />
+          <span className={mini === undefined ? classes.mark : classes.point} aria-hidden>
+            {mini === undefined && <NodeMark node={node} />}
           </span>
-          <span className={classes.words}>
+          <span className={mini === undefined ? classes.words : classes.unseen}>
             <span className={classes.label}>
               <span className={classes.number}>{node.number}</span> {say(node.label)}
             </span>
             {node.note !== undefined && <span className={classes.note}>{say(node.note)}</span>}
-            {node.state === 'now' && !compact ? (
+            {node.state === 'now' && !compact && mini === undefined ? (
               <span className={classes.state}>{t(STATE_LABEL.now)}</span>
             ) : (
               <VisuallyHidden>{t(STATE_LABEL[node.state])}</VisuallyHidden>

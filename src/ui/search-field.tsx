@@ -10,11 +10,20 @@ interface SearchFieldProps {
   placeholder?: Phrase;
   value: string | undefined;
   maxLength: number;
+  /** The label is only read aloud: the placeholder says the same. */
+  labelHidden?: boolean;
   onApply: (text: string | undefined) => void;
 }
 
 /** One word to look for; it works when it is sent or left. */
-export function SearchField({ label, placeholder, value, maxLength, onApply }: SearchFieldProps): ReactNode {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  maxLength,
+  labelHidden = false,
+  onApply,
+}: SearchFieldProps): ReactNode {
   const { t } = useText();
   const say = usePhrase();
   return (
@@ -31,7 +40,7 @@ export function SearchField({ label, placeholder, value, maxLength, onApply }: S
           <TextInput
             {...field}
             type="search"
-            label={say(label)}
+            {...(labelHidden ? { 'aria-label': say(label) } : { label: say(label) })}
             placeholder={placeholder === undefined ? undefined : say(placeholder)}
             maxLength={maxLength}
             autoComplete="off"

@@ -8,8 +8,8 @@ interface SectionProps {
   intro?: Words;
   /** A link or button at the end of the title's line ("View all"). */
   action?: ReactNode;
-  /** `wide` breathes (64–96 px) between the parts of a page; `near` belongs to what stands above it. */
-  space?: 'wide' | 'near';
+  /** `wide` breathes (64–96 px) between the parts of a page; `near` belongs to what stands above it; `dense` where somebody works. */
+  space?: 'wide' | 'near' | 'dense';
   /** Level of the heading; 2 unless the section stands inside another. */
   order?: 2 | 3;
   children: ReactNode;

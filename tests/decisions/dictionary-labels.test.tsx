@@ -118,7 +118,7 @@ for (const lang of ['zh', 'en'] as const) {
   });
 
   it(`the details of an application name its process in the server's words (${lang})`, async () => {
-    await open(<MineScreen pages={1} />, '/epd/mineEpd', 'certified', lang);
+    await open(<MineScreen search={{}} />, '/epd/mineEpd', 'certified', lang);
     const name = lang === 'zh' ? /申请详情/ : /Application details/;
     await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name });

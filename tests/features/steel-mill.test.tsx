@@ -39,7 +39,11 @@ it('shows a mill what waits for it, its latest records and its declarations (dec
   );
   const waiting = await rowsOf('Waiting for you');
   expect(waiting.length).toBeGreaterThan(0);
-  for (const row of waiting) expect(within(row).getByRole('link')).toHaveAttribute('href', '/epd/mineEpd');
+  for (const row of waiting)
+    expect(within(row).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/epd\/mineEpd\?id=[^&]+&dialog=(quote|contract|upload)$/),
+    );
 
   expect(await rowsOf('Verification records')).toHaveLength(5);
   const inProgress = mock.world.store.verifications.where('state', 3).length;

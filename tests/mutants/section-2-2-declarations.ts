@@ -191,8 +191,8 @@ export const section2x2declarations: readonly Mutant[] = [
   {
     row: '2§2 my applications',
     bug: 'There is always one page more',
-    file: 'src/parts/list/use-growing-list.ts',
-    from: '(pages.at(-1)?.total ?? 0) > pageSize * pages.length',
-    to: '(pages.at(-1)?.total ?? 0) >= pageSize * pages.length',
+    file: 'src/features/my-applications/overview.ts',
+    from: 'hasMore: rows.length > pageSize * pages',
+    to: 'hasMore: rows.length >= pageSize * pages',
   },
 ];

@@ -30,9 +30,9 @@ export const section2x4: readonly Mutant[] = [
   {
     row: '2§4 progress',
     bug: 'A card shows only where the application stands',
-    file: 'src/features/my-applications/application-card.tsx',
-    from: 'state: states[stage],',
-    to: "state: states[stage] === 'now' ? 'now' : 'todo',",
+    file: 'src/features/my-applications/application-entry.tsx',
+    from: 'state: states[node],',
+    to: "state: states[node] === 'now' ? 'now' : 'todo',",
   },
   {
     row: '2§4 progress',

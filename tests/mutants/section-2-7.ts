@@ -259,8 +259,8 @@ export const section2x7: readonly Mutant[] = [
     row: '2§7 listMyApplications',
     bug: 'The own applications are asked for at another address',
     file: MINE_CALLS,
-    from: "const query = { pageNum: page, pageSize: SEARCH_PAGE_SIZE };\n        return unwrap(api.GET('/p/portal/my/company/epd',",
-    to: "const query = { pageNum: page, pageSize: SEARCH_PAGE_SIZE };\n        return unwrap(api.GET('/p/portal/my/company/epds',",
+    from: "api.GET('/p/portal/my/company/epd',",
+    to: "api.GET('/p/portal/my/company/epds',",
     tests: [MINE],
   },
   {

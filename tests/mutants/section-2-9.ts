@@ -172,9 +172,9 @@ export const section2x9: readonly Mutant[] = [
   {
     row: '2§9 my applications',
     bug: 'My EPD brings five a page',
-    file: 'src/features/my-applications/queries.ts',
-    from: 'pageNum: page, pageSize: SEARCH_PAGE_SIZE }',
-    to: 'pageNum: page, pageSize: 5 }',
+    file: 'src/features/my-applications/overview.ts',
+    from: "part === undefined && q === '' ? SEARCH_PAGE_SIZE",
+    to: "part === undefined && q === '' ? 5",
     tests: [MINE],
   },
   limit(

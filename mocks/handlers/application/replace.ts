@@ -67,6 +67,10 @@ export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
   if (call.body.status === undefined) return refuse(call, INCOMPLETE);
   if (!allows(APPLICATION_CHART, 'updateLcaValidation', applicationAt(caseOf(call.world, application))))
     return refuse(call, NO_CORRECTION);
-  call.world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.pending, lcaRemark: null });
+  call.world.store.applications.update(application.id, {
+    lcaCheck: LCA_CHECK.pending,
+    lcaRemark: null,
+    correctionAskedAt: null,
+  });
   return ok(null);
 });

@@ -133,6 +133,7 @@ export const submitApplication = signedIn<'submitApplication'>((call) => {
     items: form.items,
     lcaCheck: LCA_CHECK.pending,
     lcaRemark: null,
+    correctionAskedAt: null,
     verificationRemark: null,
   });
   startPapers(call.world, id);

@@ -4,6 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateTime } from '../../domain/dates.ts';
+import { customerDueOn } from '../../domain/deadlines.ts';
 import { derived } from '../../domain/derived.ts';
 import { contractOf, quoteOf } from '../../domain/papers.ts';
 import { technologyOf } from './technology.ts';
@@ -63,6 +64,7 @@ export function toMyApplication(store: Store, application: Application): Wire['M
     stageRemark: stageRemark(application),
     waitingFor: waitingFor(store, application),
     dueDate: dueDateOf(application),
+    customerDueDate: customerDueOn(store, application),
     stages: stagesOf(application),
   };
 }
@@ -111,6 +113,7 @@ export function toApplicationDetail(store: Store, application: Application): Wir
     applyStatus: application.stage,
     applicationTime: dateTime(application.appliedAt),
     ...names(store, application),
+    customerDueDate: customerDueOn(store, application),
     stages: stagesOf(application),
     items: application.items.map((item, index) => toItem(store, application, item, index)),
   };

@@ -6,6 +6,7 @@ import type { Contract } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { ok, signedIn, type Failure, type Handlers, type SignedInCall, type Success } from '../handler.ts';
 import { dateTimeOrNull } from '../../domain/dates.ts';
+import { contractSignBy } from '../../domain/deadlines.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
 import { caseOf } from '../../domain/application-case.ts';
@@ -31,6 +32,7 @@ function toContract(store: Store, contract: Contract): components['schemas']['Co
       attachment === undefined ? null : { name: attachment.fileName, attachmentId: attachment.id },
     contractNumber: visible ? contract.number : null,
     issuedAt: dateTimeOrNull(contract.issuedAt),
+    signBy: contractSignBy(contract),
     decidedAt: dateTimeOrNull(contract.decidedAt),
   };
 }

@@ -41,6 +41,8 @@ export const application = row({
   items: v.pipe(v.array(applicationItem), v.minLength(1)),
   lcaCheck: v.picklist(Object.values(LCA_CHECK)),
   lcaRemark: optionalText,
+  /** When the correction was asked for that is still due. */
+  correctionAskedAt: optionalMoment,
   /** Set when the platform sent the verification back. */
   verificationRemark: optionalText,
 });

@@ -3073,6 +3073,11 @@ export interface components {
              * @description Day by which the current stage should be done.
              */
             dueDate?: string | null;
+            /**
+             * Format: date
+             * @description Day by which the customer is to act (quote, contract or correction); null while nothing waits for them.
+             */
+            customerDueDate?: string | null;
             /** @description The seven stages in order. */
             stages?: components["schemas"]["ApplicationStage"][];
         };
@@ -3156,6 +3161,11 @@ export interface components {
             pcrName?: string | null;
             /** @description English name of the PCR. */
             pcrNameEn?: string | null;
+            /**
+             * Format: date
+             * @description Day by which the customer is to act (quote, contract or correction); null while nothing waits for them.
+             */
+            customerDueDate?: string | null;
             /** @description The seven stages in order. */
             stages?: components["schemas"]["ApplicationStage"][];
             /** @description The products. */
@@ -3267,6 +3277,11 @@ export interface components {
             contractNumber?: string | null;
             /** @description When it was sent to the customer. */
             issuedAt?: string | null;
+            /**
+             * Format: date
+             * @description Day by which the customer is to decide; null unless the contract awaits them.
+             */
+            signBy?: string | null;
             /** @description When the customer decided. */
             decidedAt?: string | null;
         };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateTime } from '#src/lib/format.ts';
+import { formatDate, formatDateTime } from '#src/lib/format.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { FileList, FileRow } from './file-row.tsx';
 import type { Contract } from './model.ts';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible, mayDecideContract } from './rules.ts';
-import { useDecision } from './use-decision.ts';
+import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
 interface ContractDialogProps {
@@ -22,14 +22,18 @@ interface ContractDialogProps {
   onClose: () => void;
 }
 
-const WORDS = {
-  confirm: 'contract.confirm',
-  confirmAsk: 'contract.confirmAsk',
-  confirmDone: 'contract.confirmDone',
-  refuse: 'contract.refuse',
-  refuseAsk: 'contract.refuseAsk',
-  refuseDone: 'contract.refuseDone',
-} as const;
+/** The prompts repeat which contract is decided upon. */
+function wordsOf(number: string): DecisionWords {
+  const vars = { number };
+  return {
+    confirm: 'contract.confirm',
+    confirmAsk: number === '' ? 'contract.confirmAsk' : { key: 'contract.confirmAskNumber', vars },
+    confirmDone: 'contract.confirmDone',
+    refuse: 'contract.refuse',
+    refuseAsk: number === '' ? 'contract.refuseAsk' : { key: 'contract.refuseAskNumber', vars },
+    refuseDone: 'contract.refuseDone',
+  };
+}
 
 /** The contract: its file, and the decision while it awaits the customer; nothing below status 2 (document 2 §4). */
 export function ContractDialog({ applicationId, applyId, opened, onClose }: ContractDialogProps): ReactNode {
@@ -40,7 +44,7 @@ export function ContractDialog({ applicationId, applyId, opened, onClose }: Cont
       applyId: contract?.applyId || applyId,
       id: contract?.id ?? '',
     }),
-    words: WORDS,
+    words: wordsOf(contract?.number ?? ''),
     onDone: onClose,
   });
   const decidable = contract !== null && mayDecideContract(contract.status);
@@ -86,6 +90,10 @@ function ContractContent({ contract }: { contract: Contract }): ReactNode {
             value: formatDateTime(contract.decidedAt, lang),
           },
         ];
+  const signBy =
+    contract.signBy === null
+      ? []
+      : [{ key: 'signBy', label: 'contract.signBy' as const, value: formatDate(contract.signBy, lang) }];
   return (
     <div className={classes.paper}>
       <FactList
@@ -103,6 +111,7 @@ function ContractContent({ contract }: { contract: Contract }): ReactNode {
             value: contract.number === '' ? null : <span className={classes.code}>{contract.number}</span>,
           },
           { key: 'issued', label: 'contract.issuedAt', value: formatDateTime(contract.issuedAt, lang) },
+          ...signBy,
           ...decided,
         ]}
       />

@@ -4,7 +4,8 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 
 interface DecisionButtonsProps {
-  accept: TextKey;
+  /** Null when it is too late to accept. */
+  accept: TextKey | null;
   refuse: TextKey;
   running: 'accept' | 'refuse' | null;
   decide: (accept: boolean) => Promise<unknown>;
@@ -24,13 +25,15 @@ export function DecisionButtons({ accept, refuse, running, decide }: DecisionBut
       >
         {t(refuse)}
       </Button>
-      <Button
-        loading={running === 'accept'}
-        disabled={running === 'refuse'}
-        onClick={() => void decide(true)}
-      >
-        {t(accept)}
-      </Button>
+      {accept !== null && (
+        <Button
+          loading={running === 'accept'}
+          disabled={running === 'refuse'}
+          onClick={() => void decide(true)}
+        >
+          {t(accept)}
+        </Button>
+      )}
     </>
   );
 }

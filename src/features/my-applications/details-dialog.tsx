@@ -13,7 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
-import type { DialogKind } from './dialogs.ts';
+import type { DialogKind } from './use-dialogs.ts';
 import { ItemDetails } from './item-details.tsx';
 import type { ApplicationDetail, MyApplication } from './model.ts';
 import { applicationQueries } from './queries.ts';

@@ -26,8 +26,10 @@ export interface Progress {
   contract: ContractStatus;
   lca: LcaCheckStatus | null;
   verification: VerificationState | null;
-  /** Day by which the current stage should be done, `YYYY-MM-DD`. */
+  /** Day by which the platform plans to be done with the current stage, `YYYY-MM-DD`. */
   dueDate: string | null;
+  /** Day by which the customer is to act, `YYYY-MM-DD`; null when nothing waits for them, or the server does not say. */
+  customerDue: string | null;
 }
 
 /** One card of My EPD/CFP. */
@@ -78,6 +80,8 @@ export interface ApplicationDetail {
   company: TwoNames;
   pcr: TwoNames;
   pcrNumber: string;
+  /** Day by which the customer is to act, `YYYY-MM-DD`. */
+  customerDue: string | null;
   stages: StageDates[];
   items: ApplicationItem[];
 }
@@ -102,4 +106,6 @@ export interface Contract {
   file: FileRef | null;
   issuedAt: string | null;
   decidedAt: string | null;
+  /** Day by which it is to be decided, `YYYY-MM-DD`. */
+  signBy: string | null;
 }

@@ -3,32 +3,24 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { uploadFile, type UploadControl } from '#src/api/upload.ts';
-import { PAGE_SIZE_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
 import { LCA_CHECK } from '#src/lib/states.ts';
 import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import { readAll } from './read-all.ts';
 import { toContract, toDetail, toPage, toQuote } from './read.ts';
 
 /** The list of cards and the papers of one application (document 2 §7). */
 export const applicationQueries = {
-  /** One page of the list, four a page (document 2 §2). */
-  mine: (userId: string, page: number) =>
+  /** Every application of the company: the call knows no filter, so further pages are read (decision 31). */
+  all: (userId: string) =>
     queryOptions({
-      queryKey: [...queryRoot.applications, 'mine', userId, page],
-      queryFn: async ({ signal }) => {
-        const query = { pageNum: page, pageSize: SEARCH_PAGE_SIZE };
-        return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
-      },
+      queryKey: [...queryRoot.applications, 'all', userId],
+      queryFn: ({ signal }) =>
+        readAll((pageNum) => {
+          const query = { pageNum, pageSize: PAGE_SIZE_MAX };
+          return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
+        }),
       // Staff move applications on at any time.
-      refetchOnWindowFocus: 'always',
-    }),
-  /** As many as one call gives: where what waits for the customer is looked for. */
-  recent: (userId: string) =>
-    queryOptions({
-      queryKey: [...queryRoot.applications, 'recent', userId],
-      queryFn: ({ signal }) => {
-        const query = { pageNum: 1, pageSize: PAGE_SIZE_MAX };
-        return unwrap(api.GET('/p/portal/my/company/epd', { params: { query }, signal }), toPage);
-      },
       refetchOnWindowFocus: 'always',
     }),
   detail: (id: string) =>

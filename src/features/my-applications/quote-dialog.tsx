@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatDateTime, formatNumber } from '#src/lib/format.ts';
+import { formatDate, formatDateInText, formatDateTime, formatNumber } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -14,8 +15,8 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
 import type { Quote } from './model.ts';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
-import { useDecision } from './use-decision.ts';
+import { isQuoteOver, mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
+import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
 interface QuoteDialogProps {
@@ -24,25 +25,41 @@ interface QuoteDialogProps {
   onClose: () => void;
 }
 
-const WORDS = {
-  confirm: 'quote.confirm',
-  confirmAsk: 'quote.confirmAsk',
-  confirmDone: 'quote.confirmDone',
-  refuse: 'quote.refuse',
-  refuseAsk: 'quote.refuseAsk',
-  refuseDone: 'quote.refuseDone',
-} as const;
+/** The prompts repeat what is decided upon: the amount, and until when it holds. */
+function wordsOf(
+  quote: Quote | null,
+  money: (amount: number) => string,
+  day: (date: string) => string,
+): DecisionWords {
+  const { amount = null, validUntil = null } = quote ?? {};
+  const vars = { amount: money(amount ?? 0), date: day(validUntil ?? '') };
+  return {
+    confirm: 'quote.confirm',
+    confirmAsk:
+      amount === null || validUntil === null ? 'quote.confirmAsk' : { key: 'quote.confirmAskAmount', vars },
+    confirmDone: 'quote.confirmDone',
+    refuse: 'quote.refuse',
+    refuseAsk: amount === null ? 'quote.refuseAsk' : { key: 'quote.refuseAskAmount', vars },
+    refuseDone: 'quote.refuseDone',
+  };
+}
 
 /** The service price: what it costs, its PDF, and the decision while it is pending (document 2 §2, §4). */
 export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps): ReactNode {
+  const { t, lang } = useText();
   const query = useQuery({ ...applicationQueries.quote(applicationId), enabled: opened });
   const quote = query.data ?? null;
   const { decide, running } = useDecision({
     mutation: applicationMutations.decideQuote(quote?.id ?? ''),
-    words: WORDS,
+    words: wordsOf(
+      quote,
+      (amount) => t('quote.amountValue', { amount: formatNumber(amount, 2) }),
+      (date) => formatDateInText(date, lang),
+    ),
     onDone: onClose,
   });
   const decidable = quote !== null && mayDecideQuote(quote.status);
+  const over = decidable && isQuoteOver(quote, platformToday());
   return (
     <Dialog
       opened={opened}
@@ -51,25 +68,39 @@ export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps
       closable={running === null}
       footer={
         decidable ? (
-          <DecisionButtons accept="quote.confirm" refuse="quote.refuse" running={running} decide={decide} />
+          <DecisionButtons
+            accept={over ? null : 'quote.confirm'}
+            refuse="quote.refuse"
+            running={running}
+            decide={decide}
+          />
         ) : undefined
       }
     >
       <QueryState query={query} shape="text" count={5} empty={<EmptyState title="quote.empty" />}>
         {(data) =>
-          data.status === QUOTE.notIssued ? <EmptyState title="quote.empty" /> : <QuoteContent quote={data} />
+          data.status === QUOTE.notIssued ? (
+            <EmptyState title="quote.empty" />
+          ) : (
+            <QuoteContent quote={data} over={over} />
+          )
         }
       </QueryState>
     </Dialog>
   );
 }
 
-function QuoteContent({ quote }: { quote: Quote }): ReactNode {
+function QuoteContent({ quote, over }: { quote: Quote; over: boolean }): ReactNode {
   const { t, lang } = useText();
   const money = (amount: number | null): string =>
     t('quote.amountValue', { amount: formatNumber(amount, 2) });
   return (
     <div className={classes.paper}>
+      {over && (
+        <p className={classes.over} role="note">
+          {t('quote.over', { date: formatDateInText(quote.validUntil ?? '', lang) })}
+        </p>
+      )}
       <div className={classes.head}>
         <p className={classes.amount}>
           <span className={classes.amountLabel}>{t('quote.amount')}</span>

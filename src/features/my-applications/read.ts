@@ -119,6 +119,7 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
       lca: oneOf(LCA_CHECK, row.lcaValidateStatus),
       verification: oneOf(VERIFICATION, row.verifyState),
       dueDate: textOrNull(row.dueDate),
+      customerDue: textOrNull(row.customerDueDate),
     },
     remark: text(row.stageRemark),
     stages,
@@ -166,6 +167,7 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
     company: name(row.companyName, row.companyNameEn),
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
+    customerDue: textOrNull(row.customerDueDate),
     stages: readStages(row.stages),
     items: records<Wire['ApplicationItem']>(row.items)
       .map(toItem)
@@ -207,6 +209,7 @@ export function toContract(sent: Sent<Wire['Contract']> | null): Contract | null
     file: fileRef(attachment.attachmentId, attachment.name),
     issuedAt: textOrNull(row.issuedAt),
     decidedAt: textOrNull(row.decidedAt),
+    signBy: textOrNull(row.signBy),
   };
 }
 

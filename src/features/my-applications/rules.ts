@@ -2,8 +2,9 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION, type Stage } from '#src/lib/states.ts';
 import type { NodeState } from '#src/ui/cooling-line.tsx';
 import type { Tone } from '#src/ui/status-badge.tsx';
+import { daysLeft } from '#src/parts/declaration/validity.ts';
 import { ITEM_FILE_KINDS } from '#src/parts/item-files/item-files.ts';
-import type { ApplicationItem, Progress } from './model.ts';
+import type { ApplicationItem, Progress, Quote } from './model.ts';
 
 /** What happens with an application, and what the customer may do (document 2 §4). Pure, so that every state is tested. */
 
@@ -13,8 +14,10 @@ export type Actor = 'customer' | 'platform' | 'verifier' | 'panel' | 'nobody';
 export interface NowSentence {
   actor: Actor;
   what: TextKey;
-  /** By when; null when nobody has to act or no day is known. */
-  due: { key: TextKey; date: string } | null;
+  /** The customer's own deadline, in days from today; null when they have none. */
+  own: { key: TextKey; date: string; days: number } | null;
+  /** When the platform plans to be done with the stage; null when all is done or no day is known. */
+  plan: { key: TextKey; date: string } | null;
 }
 
 type NowKey = Extract<TextKey, `epd.mine.now.${string}`>;
@@ -27,7 +30,21 @@ type Situation = readonly [Actor, NowKey];
  */
 export function whatHappensNow(progress: Progress, today: string): NowSentence {
   const [actor, what] = situationOf(progress);
-  return { actor, what, due: dueOf(actor, progress.dueDate, today) };
+  return {
+    actor,
+    what,
+    own: actor === 'customer' ? ownDeadline(progress, today) : null,
+    plan: planOf(actor, progress.dueDate, today),
+  };
+}
+
+/** The customer's deadline: what is over says what that means. */
+function ownDeadline({ quote, customerDue }: Progress, today: string): NowSentence['own'] {
+  const days = customerDue === null ? null : daysLeft(customerDue, today);
+  if (customerDue === null || days === null) return null;
+  const over = quote === QUOTE.pending ? 'epd.mine.due.quoteOver' : 'epd.mine.due.over';
+  const key = days < 0 ? over : days === 0 ? 'epd.mine.due.today' : 'epd.mine.due.left';
+  return { key, date: customerDue, days: Math.abs(days) };
 }
 
 function situationOf({ stage, released, quote, contract, lca, verification }: Progress): Situation {
@@ -78,12 +95,11 @@ function byVerification(verification: Progress['verification']): Situation {
   return ['verifier', 'epd.mine.now.verifying'];
 }
 
-function dueOf(actor: Actor, date: string | null, today: string): NowSentence['due'] {
+function planOf(actor: Actor, date: string | null, today: string): NowSentence['plan'] {
   if (date === null || actor === 'nobody') return null;
   // Both are `YYYY-MM-DD`, so their order as text is their order in time.
   const late = date < today;
-  if (actor === 'customer')
-    return { key: late ? 'epd.mine.due.customerLate' : 'epd.mine.due.customer', date };
+  if (actor === 'customer') return { key: late ? 'epd.mine.due.planLate' : 'epd.mine.due.plan', date };
   return { key: late ? 'epd.mine.due.otherLate' : 'epd.mine.due.other', date };
 }
 
@@ -111,6 +127,12 @@ export function possibleActions(progress: Progress): CardAction[] {
 /** Only at 1 can the user confirm or reject (document 2 §4). */
 export function mayDecideQuote(status: Progress['quote']): boolean {
   return status === QUOTE.pending;
+}
+
+/** From the day after its last one a quote can no longer be confirmed (decision 40). */
+export function isQuoteOver({ validUntil }: Pick<Quote, 'validUntil'>, today: string): boolean {
+  const days = validUntil === null ? null : daysLeft(validUntil, today);
+  return days !== null && days < 0;
 }
 
 /** At 2 the user may confirm or reject (document 2 §4). */

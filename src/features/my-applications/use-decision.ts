@@ -4,13 +4,14 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { notify } from '#src/ui/notify.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
+import type { Phrase } from '#src/ui/words.ts';
 
-interface DecisionWords {
+export interface DecisionWords {
   confirm: TextKey;
-  confirmAsk: TextKey;
+  confirmAsk: Phrase;
   confirmDone: TextKey;
   refuse: TextKey;
-  refuseAsk: TextKey;
+  refuseAsk: Phrase;
   refuseDone: TextKey;
 }
 

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { MyApplication } from './model.ts';
+import { byDay, turnOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
-import { whatHappensNow } from './rules.ts';
+import { OwnDeadline } from './now.tsx';
+import { possibleActions, whatHappensNow } from './rules.ts';
 import classes from './mine.module.css';
 
 /** The applications that wait for a decision or for files of the customer, each with its sentence and the way there. */
@@ -23,9 +24,9 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
     return names.join(lang === 'zh' ? '、' : ', ') || number || id;
   };
   return (
-    <QueryState query={useQuery(applicationQueries.recent(userId))} shape="rows" count={2}>
+    <QueryState query={useQuery(applicationQueries.all(userId))} shape="rows" count={2}>
       {({ rows }) => {
-        const waiting = rows.filter((row) => now(row).actor === 'customer');
+        const waiting = rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
         if (waiting.length === 0) return <p className={classes.nothing}>{t('mill.waitNone')}</p>;
         return (
           <RegisterList
@@ -44,9 +45,14 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
                 key: 'what',
                 title: 'mill.what',
                 cell: (row) => {
-                  const { what, due } = now(row);
-                  const until = due === null ? '' : t(due.key, { date: formatDateInText(due.date, lang) });
-                  return [t(what), until].join(lang === 'zh' ? '' : ' ');
+                  const { what, own } = now(row);
+                  return (
+                    <>
+                      {t(what)}
+                      {lang === 'zh' ? '' : ' '}
+                      <OwnDeadline own={own} />
+                    </>
+                  );
                 },
               },
               {
@@ -56,6 +62,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
                 cell: (row) => (
                   <TextLink
                     to="/epd/mineEpd"
+                    search={{ id: row.id, dialog: possibleActions(row.progress)[0] }}
                     className={classes.go}
                     aria-label={t('mill.openOf', { name: productsOf(row) })}
                   >

@@ -1,22 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { clearSession } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { Growing, renderPage, type RenderedPage } from '../render-page.tsx';
+import { mineSearch } from '#src/features/my-applications/overview.ts';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
 // Every answer is made by the real mock, which takes its time on a busy machine.
 
 let mock: TestMock;
 
+/** The screen as its route shows it: everything stands in the address. */
+function Mine() {
+  return <MineScreen search={v.parse(mineSearch, useSearch({ strict: false }))} />;
+}
+
 async function start(scenario: string, path = '/epd/mineEpd'): Promise<RenderedPage> {
   mock = await startSignedIn({ persona: 'certified', scenario });
-  return renderPage(<Growing screen={MineScreen} />, path);
+  return renderPage(<Mine />, path);
 }
 
 afterEach(() => {
@@ -96,6 +104,23 @@ describe('a quote', () => {
     expect(within(dialog).getByRole('button', { name: 'Accept quote' })).toBeEnabled();
   });
 
+  it('names the amount in its prompt, and how long it holds', async () => {
+    await press('Review the quote');
+    await press('Accept quote', await screen.findByRole('dialog', { name: 'Service quote' }));
+    const prompt = await screen.findByRole('dialog', { name: 'Accept quote' });
+    expect(prompt).toHaveTextContent(/Accept the quote of .*66,000\.00.* It is valid until \d+ \w+ \d{4}/);
+  });
+
+  it('that has lapsed can only be rejected, and says what helps', async () => {
+    const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
+    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt });
+    await press('Review the quote');
+    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    await within(dialog).findByText(/can no longer be accepted. Ask the platform for a new one/);
+    expect(within(dialog).getByRole('button', { name: 'Reject quote' })).toBeEnabled();
+    expect(within(dialog).queryByRole('button', { name: 'Accept quote' })).toBeNull();
+  });
+
   it('is rejected after a prompt [2§4 quote] [2§7 refuseQuote]', async () => {
     await press('Review the quote');
     await decide('Service quote', 'Reject quote');
@@ -122,7 +147,12 @@ describe('a contract', () => {
   it('is accepted after a prompt [2§7 getContract] [2§7 confirmContract]', async () => {
     await start('contract-waiting');
     await press('Review the contract');
-    await decide('Contract', 'Accept contract');
+    const dialog = await screen.findByRole('dialog', { name: 'Contract' });
+    expect(await within(dialog).findByText('Sign by')).toBeInTheDocument();
+    await press('Accept contract', dialog);
+    const prompt = await screen.findByRole('dialog', { name: 'Accept contract' });
+    expect(prompt).toHaveTextContent(`Accept contract ${contract()?.number ?? ''} and agree to sign?`);
+    await press('Accept contract', prompt);
     expect(await screen.findByText(/The contract is signed/)).toBeInTheDocument();
     expect(contract()?.status).toBe(CONTRACT.signed);
   });
@@ -210,25 +240,70 @@ describe('the correction round', () => {
 });
 
 describe('the list', () => {
-  it('loads four at a time and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {
+  it('loads four at a time below what waits for the reader, and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {
     const { here } = await start('default');
-    expect(await screen.findAllByRole('article')).toHaveLength(4);
+    const yours = await screen.findByRole('region', { name: 'Your turn (3)' });
+    expect(within(yours).getAllByRole('article')).toHaveLength(3);
+    const rest = screen.getByRole('region', { name: 'Other applications (9)' });
+    expect(within(rest).getAllByRole('article')).toHaveLength(4);
     await press('Load more');
-    await waitFor(() => {
-      expect(screen.getAllByRole('article')).toHaveLength(8);
-    });
+    await waitFor(() => expect(within(rest).getAllByRole('article')).toHaveLength(8));
     // Whoever asked for more goes on with the first that came.
-    expect(screen.getAllByRole('article')[4]).toContainElement(document.activeElement as HTMLElement);
+    expect(within(rest).getAllByRole('article')[4]).toContainElement(document.activeElement as HTMLElement);
     expect(here()).toBe('/epd/mineEpd?page=2');
     await press('Load more');
     expect(await screen.findByText('No more items')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(within(rest).getAllByRole('article')).toHaveLength(9);
   });
 
   it('shows as many as a link names', async () => {
     await start('default', '/epd/mineEpd?page=2');
-    expect(await screen.findByText('Showing 8 of 12')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(8);
+    expect(await screen.findByText('Showing 8 of 9')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(3 + 8);
+  });
+
+  it('of 120 applications shows a part, finds by words, and keeps both in the address', async () => {
+    const { here } = await start('many-applications');
+    await userEvent.click(await screen.findByRole('link', { name: 'Released 72' }));
+    expect(here()).toBe('/epd/mineEpd?turn=released');
+    expect(await screen.findByText('Showing 20 of 72')).toBeInTheDocument();
+    const find = screen.getByRole('searchbox', { name: 'Find an application' });
+    await userEvent.type(find, 'COIL hot{Enter}');
+    await waitFor(() => expect(here()).toBe('/epd/mineEpd?turn=released&q=COIL+hot'));
+    for (const article of screen.getAllByRole('article'))
+      expect(article).toHaveTextContent(/hot rolled coil/i);
+
+    await userEvent.clear(find);
+    await userEvent.type(find, 'nothing like it{Enter}');
+    expect(await screen.findByText('No application matches “nothing like it”')).toBeInTheDocument();
+    await press('Show all applications');
+    expect(await screen.findByRole('link', { name: 'All 120', current: 'page' })).toBeInTheDocument();
+  });
+
+  it('opens the dialog that a link is about, and forgets it with the dialog', async () => {
+    mock = await startSignedIn({ persona: 'certified', scenario: 'quote-issued' });
+    const { here } = await renderPage(<Mine />, `/epd/mineEpd?id=${application().id}&dialog=quote`);
+    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
+    await within(dialog).findByRole('button', { name: 'Accept quote' });
+    await press('Close', dialog);
+    await waitFor(() => expect(here()).toBe('/epd/mineEpd'));
+  });
+
+  it('tells how much could be read, and reads again', async () => {
+    mock = await startSignedIn({ persona: 'certified', scenario: 'many-applications' });
+    const send = globalThis.fetch;
+    let lost = 0;
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { url } = new Request(input, init);
+      if (url.includes('pageNum=2') && lost++ === 0) return Promise.reject(new TypeError('The line is down'));
+      return send(input, init);
+    });
+    await renderPage(<Mine />, '/epd/mineEpd');
+    expect(await screen.findByText(/Only the 100 newest of about 120/)).toBeInTheDocument();
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText(/Only the 100 newest/)).toBeNull());
+    expect(screen.getByRole('link', { name: 'All 120' })).toBeInTheDocument();
+    fetched.mockRestore();
   });
 
   it('is empty with a way to apply', async () => {
@@ -240,17 +315,19 @@ describe('the list', () => {
     );
   });
 
-  it('shows what came out of a released application', async () => {
+  it('shows in the details what came out of a released application', async () => {
     await start('stage-70');
-    expect(await screen.findAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(
+    expect(await screen.findByText(/The report is released/)).toBeInTheDocument();
+    await press('Application details');
+    const details = await screen.findByRole('dialog', { name: 'Application details' });
+    expect(await within(details).findAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(
       application().items.length,
     );
-    const links = screen.getAllByRole('link', { name: 'View declaration' });
+    const links = within(details).getAllByRole('link', { name: 'View declaration' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       application().items.map(({ declarationId }) => `/epd/epdSearch?id=${String(declarationId)}`),
     );
-    expect(screen.getAllByRole('button', { name: /Chinese report/ })).toHaveLength(links.length);
-    expect(screen.getByText(/The report is released/)).toBeInTheDocument();
+    expect(within(details).getAllByText('Chinese report')).toHaveLength(links.length);
   });
 
   it('follows the staff when it is read again', async () => {

@@ -22,6 +22,7 @@ function progress(over: Partial<Progress>): Progress {
     lca: null,
     verification: null,
     dueDate: '2026-11-25',
+    customerDue: null,
     ...over,
   };
 }
@@ -94,18 +95,32 @@ describe('whatHappensNow', () => {
     );
   });
 
-  it.each<[string, Partial<Progress>, string, string | null]>([
-    ['the customer in time', { quote: 1 }, TODAY, 'customer'],
-    ['the customer on the last day', { quote: 1, dueDate: TODAY }, TODAY, 'customer'],
-    ['the customer late', { quote: 1, dueDate: '2026-11-19' }, TODAY, 'customerLate'],
-    ['the platform in time', {}, TODAY, 'other'],
-    ['the platform late', { dueDate: '2025-12-31' }, TODAY, 'otherLate'],
-    ['no day known', { dueDate: null }, TODAY, null],
-    ['all done', { stage: 70, released: true }, TODAY, null],
-  ])('says by when: %s', (_case, over, today, due) => {
+  it.each<[string, Partial<Progress>, string | null]>([
+    ['the customer', { quote: 1 }, 'plan'],
+    ['the customer, and it is over', { quote: 1, dueDate: '2026-11-19' }, 'planLate'],
+    ['the platform in time', {}, 'other'],
+    ['the platform late', { dueDate: '2025-12-31' }, 'otherLate'],
+    ['no day known', { dueDate: null }, null],
+    ['all done', { stage: 70, released: true }, null],
+  ])("tells the platform's plan: %s", (_case, over, plan) => {
     const at = progress(over);
-    expect(whatHappensNow(at, today).due).toEqual(
-      due === null ? null : { key: `epd.mine.due.${due}`, date: at.dueDate },
+    expect(whatHappensNow(at, TODAY).plan).toEqual(
+      plan === null ? null : { key: `epd.mine.due.${plan}`, date: at.dueDate },
+    );
+  });
+
+  it.each<[string, Partial<Progress>, string | null, number]>([
+    ['days are left', { contract: 2, customerDue: '2026-11-23' }, 'left', 3],
+    ['it is the last day', { quote: 1, customerDue: TODAY }, 'today', 0],
+    ['a quote has lapsed', { quote: 1, customerDue: '2026-11-19' }, 'quoteOver', 1],
+    ['a correction is late', { stage: 30, lca: 2, customerDue: '2026-11-18' }, 'over', 2],
+    ['the server names no day', { quote: 1, customerDue: null }, null, 0],
+    ['it is no day', { quote: 1, customerDue: 'soon' }, null, 0],
+    ['somebody else has to act', { customerDue: '2026-11-23' }, null, 0],
+  ])("counts the customer's own days: %s", (_case, over, own, days) => {
+    const at = progress(over);
+    expect(whatHappensNow(at, TODAY).own).toEqual(
+      own === null ? null : { key: `epd.mine.due.${own}`, date: at.customerDue, days },
     );
   });
 });

@@ -36,7 +36,15 @@ const IDS = [
     'contract-refused',
     'lca-correction',
   ],
-  ...['verification-failed', 'published-on-chain', 'qr-on', 'empty', 'large', 'registration-under-review'],
+  ...[
+    'verification-failed',
+    'published-on-chain',
+    'many-applications',
+    'qr-on',
+    'empty',
+    'large',
+    'registration-under-review',
+  ],
   ...[
     'registration-rejected',
     'company-pending',

@@ -15,6 +15,10 @@ export const quoteEn = {
   refuse: 'Reject quote',
   confirmAsk: 'Accept this quote? A contract will be prepared.',
   refuseAsk: 'Reject this quote?',
+  confirmAskAmount:
+    'Accept the quote of {{amount}}? It is valid until {{date}}; a contract will be prepared.',
+  refuseAskAmount: 'Reject the quote of {{amount}}?',
+  over: 'This quote lapsed on {{date}} and can no longer be accepted. Ask the platform for a new one.',
   confirmDone: 'Quote accepted',
   refuseDone: 'Quote rejected',
   empty: 'The quote has not been issued yet',

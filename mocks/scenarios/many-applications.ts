@@ -1,0 +1,90 @@
+/** A company that applies all the time: 120 applications in every state, for lists that must stay pleasant. */
+import type { World } from '../world/types.ts';
+import { clearCompany } from './clear.ts';
+import type { AppliedFor } from './customer.ts';
+import {
+  refuseContract,
+  rejectQuote,
+  staff,
+  travelWith,
+  type JourneyStep,
+  type Milestone,
+} from './journey.ts';
+import type { Scenario } from './scenario.ts';
+
+export const MANY_APPLICATIONS = 120;
+const DAY_MS = 86_400_000;
+
+type State = readonly [Milestone, ...JourneyStep[]];
+
+/** Every state that an application can be in. */
+const STATES: readonly State[] = [
+  ['applied'],
+  ['quoteIssued'],
+  ['quoteIssued', rejectQuote],
+  ['quoteAccepted'],
+  ['contractIssued'],
+  ['contractIssued', refuseContract],
+  ['contractSigned'],
+  ['lcaStarted'],
+  ['lcaStarted', staff(6, 'requestLcaCorrection')],
+  ['lcaPassed'],
+  ['verificationStarted'],
+  ['verificationStarted', staff(12, 'failVerification')],
+  ['verified'],
+  ['reportProduced'],
+  ['panelApproved'],
+];
+const RELEASED: State = ['panelApproved', staff(4, 'publishReport', { onChain: true })];
+/** Of this many the first few are on their way, one in each state in turn; the others are done. */
+const ROUND = 10;
+const ON_THEIR_WAY = 4;
+
+function stateOf(index: number): State {
+  const place = index % ROUND;
+  if (place >= ON_THEIR_WAY) return RELEASED;
+  return STATES[(Math.floor(index / ROUND) * ON_THEIR_WAY + place) % STATES.length] ?? RELEASED;
+}
+
+/** How long the last step is ago: what is on its way is recent, what is done lies up to three years back. */
+function daysAgo(index: number): number {
+  return index % ROUND >= ON_THEIR_WAY ? 20 + index * 9 : (index * 7) % 19;
+}
+
+/** Each application is about another product of the categories, each third one about an EPD and a CFP of it. */
+function aboutOf({ store }: World, index: number): AppliedFor {
+  const leaves = store.productCategories
+    .all()
+    .filter(({ parentId, pcrNumbers }) => parentId !== null && pcrNumbers.length > 0);
+  const leaf = leaves[index % leaves.length];
+  const pcrNumber = leaf?.pcrNumbers[0];
+  if (leaf === undefined || pcrNumber === undefined) throw new Error('No PCR covers a product');
+  const productName = leaf.name.zh;
+  const epd = { productName, productType: 'EPD' } as const;
+  return { pcrNumber, products: index % 3 === 0 ? [epd, { productName, productType: 'CFP' }] : [epd] };
+}
+
+export const manyApplications: Scenario = {
+  id: 'many-applications',
+  title: { zh: '一百二十份申请', en: 'A hundred and twenty applications' },
+  description: {
+    zh: '企业有 120 份申请，每种状态都有，其中一些待企业处理。',
+    en: 'The company has 120 applications in every state; some of them wait for it.',
+  },
+  persona: 'certified',
+  prepare: (world) => {
+    clearCompany(world);
+    const { clock } = world;
+    const [now, frozen] = [clock.now(), clock.frozen];
+    // The oldest first, as they came: their numbers and papers count up.
+    const order = Array.from({ length: MANY_APPLICATIONS }, (_, index) => index).sort(
+      (a, b) => daysAgo(b) - daysAgo(a),
+    );
+    for (const index of order) {
+      clock.set({ now: now - daysAgo(index) * DAY_MS, frozen: true });
+      const [milestone, ...further] = stateOf(index);
+      travelWith(world, aboutOf(world, index), milestone, ...further);
+    }
+    clock.set({ now, frozen });
+  },
+};

@@ -1,0 +1,113 @@
+import { useId, type ReactNode } from 'react';
+import { Button, Title } from '@mantine/core';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { CoolingLine } from '#src/ui/cooling-line.tsx';
+import type { DialogKind } from './use-dialogs.ts';
+import type { MyApplication } from './model.ts';
+import { Now } from './now.tsx';
+import { nodeStates, possibleActions, type CardAction } from './rules.ts';
+import classes from './entry.module.css';
+
+interface ApplicationEntryProps {
+  application: MyApplication;
+  /** A card waits for the reader; a row waits for others. */
+  as: 'card' | 'row';
+  /** `YYYY-MM-DD`, the platform's day. */
+  today: string;
+  onOpen: (kind: DialogKind) => void;
+}
+
+const ACTION_LABEL = {
+  quote: 'epd.mine.act.quote',
+  contract: 'epd.mine.act.contract',
+  upload: 'epd.mine.act.upload',
+} as const satisfies Record<CardAction, TextKey>;
+
+/**
+ * One application: what it is about, the cooling line, what happens now, and exactly what can be done; everything else is
+ * behind the details.
+ */
+export function ApplicationEntry({ application, as, today, onOpen }: ApplicationEntryProps): ReactNode {
+  const { t, lang } = useText();
+  const id = useId();
+  const { number, appliedAt, pcr, pcrNumber, remark } = application;
+  // The same product may be declared as EPD and as CFP.
+  const products = [...new Set(application.products.map((product) => nameIn(lang, product)))];
+  return (
+    <article className={classes.root} data-as={as} aria-labelledby={id}>
+      <header className={classes.head}>
+        <Title order={3} id={id} className={classes.products}>
+          <AsWritten
+            text={
+              products.length === 0 ? t('epd.mine.noProducts') : products.join(lang === 'zh' ? '、' : ', ')
+            }
+            tag
+          />
+        </Title>
+        <p className={classes.facts}>
+          <span className={classes.code}>{number === '' ? application.id : number}</span>
+          {as === 'row' && (
+            <span>
+              {t('epd.mine.applyTime')} {formatDate(appliedAt, lang)}
+            </span>
+          )}
+        </p>
+        <p className={classes.facts}>
+          <span>
+            PCR <AsWritten text={nameIn(lang, pcr)} />
+          </span>
+          {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
+        </p>
+      </header>
+      <Progressed application={application} glow={as === 'card'} />
+      <div className={classes.now}>
+        <Now progress={application.progress} today={today} who={as === 'row'} />
+        {remark !== '' && (
+          <p className={classes.remark} title={remark}>
+            {t('epd.mine.remark')} <AsWritten text={remark} tag />
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        {possibleActions(application.progress).map((action) => (
+          <Button key={action} size="sm" onClick={() => onOpen(action)}>
+            {t(ACTION_LABEL[action])}
+          </Button>
+        ))}
+        <Button variant={as === 'card' ? 'subtle' : 'default'} size="sm" onClick={() => onOpen('details')}>
+          {t('epd.mine.btnDetail')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** How far it has come: the seven nodes, and the name of the one that is on. */
+function Progressed({ application, glow }: { application: MyApplication; glow: boolean }): ReactNode {
+  const { t } = useText();
+  const { stage } = application.progress;
+  const states = nodeStates(application.progress);
+  return (
+    <div className={classes.line}>
+      <CoolingLine
+        mini={glow ? 'glow' : 'calm'}
+        label="epd.mine.progress"
+        nodes={STAGES.map((node) => ({
+          number: stagePlace(node),
+          label: STAGE_LABEL[node],
+          state: states[node],
+        }))}
+      />
+      {stage !== null && (
+        <p className={classes.stage} aria-hidden>
+          {stagePlace(stage)} {t(STAGE_LABEL[stage])}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { GrowingList } from '#src/parts/list/growing-list.tsx';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { ApplicationEntry } from './application-entry.tsx';
+import { useApplicationDialogs, type ApplicationDialogs } from './use-dialogs.ts';
+import { Dialogs } from './dialogs.tsx';
+import type { MyApplication } from './model.ts';
+import { firstPages, overviewOf, type MineSearch, type Overview } from './overview.ts';
+import { applicationQueries } from './queries.ts';
+import type { AllApplications } from './read-all.ts';
+import { Toolbar } from './toolbar.tsx';
+import classes from './mine.module.css';
+
+interface ApplicationsProps {
+  userId: string;
+  search: MineSearch;
+}
+
+/** All applications of the company, as the address asks for them. */
+export function Applications({ userId, search }: ApplicationsProps): ReactNode {
+  const { t } = useText();
+  const query = useQuery(applicationQueries.all(userId));
+  const dialogs = useApplicationDialogs(search, query.data?.rows ?? []);
+  return (
+    <QueryState
+      query={query}
+      shape="rows"
+      count={SEARCH_PAGE_SIZE}
+      isEmpty={({ rows }) => rows.length === 0}
+      empty={
+        <EmptyState
+          title="epd.mine.empty"
+          hint="epd.mine.emptyHint"
+          action={
+            <Button component={Link} to="/epd/epdApplyFor">
+              {t('epd.mine.emptyAction')}
+            </Button>
+          }
+        />
+      }
+    >
+      {(all) => (
+        <>
+          <Lists all={all} search={search} dialogs={dialogs} retry={() => void query.refetch()} />
+          <Dialogs dialogs={dialogs} rows={all.rows} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+interface ListsProps {
+  all: AllApplications;
+  search: MineSearch;
+  dialogs: ApplicationDialogs;
+  retry: () => void;
+}
+
+function Lists({ all, search, dialogs, retry }: ListsProps): ReactNode {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const go = (change: Partial<MineSearch>): void => {
+    void navigate({
+      to: '/epd/mineEpd',
+      search: { ...search, ...change },
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  const today = platformToday();
+  const overview = overviewOf(all.rows, search, today);
+  const entry = (as: 'card' | 'row') => (application: MyApplication) => (
+    <li key={application.id}>
+      <ApplicationEntry
+        application={application}
+        as={as}
+        today={today}
+        onOpen={(kind) => dialogs.open(application, kind)}
+      />
+    </li>
+  );
+  return (
+    <>
+      <Toolbar
+        search={search}
+        counts={overview.counts}
+        onChange={(change) => go({ page: undefined, ...change })}
+      />
+      {!all.complete && (
+        <p className={classes.partly} role="status">
+          {t('epd.mine.partly', { shown: all.rows.length, total: all.total })}{' '}
+          <Button variant="subtle" size="compact-md" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        </p>
+      )}
+      {overview.yours.length > 0 && (
+        <Section title={{ key: 'epd.mine.yours', vars: { count: overview.yours.length } }} space="dense">
+          <ul className={classes.cards}>{overview.yours.map(entry('card'))}</ul>
+        </Section>
+      )}
+      <Others overview={overview} search={search} onChange={go}>
+        {entry('row')}
+      </Others>
+    </>
+  );
+}
+
+interface OthersProps {
+  overview: Overview;
+  search: MineSearch;
+  onChange: (change: Partial<MineSearch>) => void;
+  children: (application: MyApplication) => ReactNode;
+}
+
+/** What waits for others or is done; or the word that nothing was found. */
+function Others({ overview, search, onChange, children }: OthersProps): ReactNode {
+  const { t } = useText();
+  const { yours, rows, pageSize } = overview;
+  if (rows.length === 0 && yours.length > 0) return null;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        title={
+          search.q === undefined ? 'epd.mine.noneHere' : { key: 'epd.mine.noneFound', vars: { q: search.q } }
+        }
+        action={
+          <Button
+            variant="outline"
+            onClick={() => onChange({ turn: undefined, q: undefined, page: undefined })}
+          >
+            {t('epd.mine.showAll')}
+          </Button>
+        }
+      />
+    );
+  const shown = firstPages(rows, search.page ?? 1, pageSize);
+  const list = (
+    <GrowingList
+      list={{
+        data: shown,
+        error: null,
+        isFetching: false,
+        refetch: () => null,
+        growing: false,
+        growError: null,
+      }}
+      shape="rows"
+      count={pageSize}
+      empty={null}
+      onMore={() => onChange({ page: (search.page ?? 1) + 1 })}
+    >
+      {(some) => <ul className={classes.rows}>{some.map(children)}</ul>}
+    </GrowingList>
+  );
+  if (search.turn !== undefined) return list;
+  const title = yours.length > 0 ? 'epd.mine.rest' : 'epd.mine.all';
+  return (
+    <Section title={{ key: title, vars: { count: rows.length } }} space="dense">
+      {list}
+    </Section>
+  );
+}

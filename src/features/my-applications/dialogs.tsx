@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ContractDialog } from './contract-dialog.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import type { ApplicationDialogs } from './use-dialogs.ts';
+import type { MyApplication } from './model.ts';
+import { QuoteDialog } from './quote-dialog.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+/** The dialogs of the chosen application, always with its newest state. */
+export function Dialogs({
+  dialogs,
+  rows,
+}: {
+  dialogs: ApplicationDialogs;
+  rows: readonly MyApplication[];
+}): ReactNode {
+  const chosen = dialogs.application;
+  if (chosen === null) return null;
+  const application = rows.find(({ id }) => id === chosen.id) ?? chosen;
+  const { id, applyId } = application;
+  return (
+    // Another application starts with dialogs of its own: nothing typed or chosen goes over.
+    <div key={id}>
+      <DetailsDialog
+        application={application}
+        opened={dialogs.isOpen('details')}
+        onClose={() => {
+          dialogs.close('details');
+        }}
+        onOpen={(kind) => {
+          dialogs.open(application, kind);
+        }}
+      />
+      <QuoteDialog
+        applicationId={id}
+        opened={dialogs.isOpen('quote')}
+        onClose={() => {
+          dialogs.close('quote');
+        }}
+      />
+      <ContractDialog
+        applicationId={id}
+        applyId={applyId}
+        opened={dialogs.isOpen('contract')}
+        onClose={() => {
+          dialogs.close('contract');
+        }}
+      />
+      <UploadDialog
+        applicationId={id}
+        applyId={applyId}
+        opened={dialogs.isOpen('upload')}
+        onClose={() => {
+          dialogs.close('upload');
+        }}
+      />
+    </div>
+  );
+}

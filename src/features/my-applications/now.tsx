@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import type { Progress } from './model.ts';
+import { ACTOR_BADGE, whatHappensNow, type NowSentence } from './rules.ts';
+import classes from './now.module.css';
+
+/** The customer's own deadline in words; nothing when they have none. */
+export function OwnDeadline({ own }: { own: NowSentence['own'] }): ReactNode {
+  const { t, lang } = useText();
+  if (own === null) return null;
+  const { key, date, days } = own;
+  return <strong className={classes.own}>{t(key, { date: formatDateInText(date, lang), days })}</strong>;
+}
+
+interface NowProps {
+  progress: Progress;
+  /** `YYYY-MM-DD`, the platform's day. */
+  today: string;
+  /** Who has to act; left out where the place says so. */
+  who: boolean;
+}
+
+/** What happens now, who must act, by when; read aloud when it changes. The platform's plan is named as such. */
+export function Now({ progress, today, who }: NowProps): ReactNode {
+  const { t, lang } = useText();
+  const { actor, what, own, plan } = whatHappensNow(progress, today);
+  return (
+    <div className={classes.root} aria-live="polite">
+      <p>
+        {who && <StatusBadge {...ACTOR_BADGE[actor]} />} {t(what)}
+      </p>
+      {(own !== null || plan !== null) && (
+        <p className={classes.when}>
+          <OwnDeadline own={own} />
+          {plan !== null && <span>{t(plan.key, { date: formatDateInText(plan.date, lang) })}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** What My EPD/CFP shows of all applications: whose turn it is, what was looked for, in which order. Pure. */
+import * as v from 'valibot';
+import { NAME_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { pageParam } from '#src/lib/page-param.ts';
+import type { MyApplication } from './model.ts';
+import { whatHappensNow } from './rules.ts';
+
+/** Parts of the list: waiting for the reader, on their way with others, done. */
+export const TURNS = ['yours', 'others', 'released'] as const;
+export type Turn = (typeof TURNS)[number];
+
+/** Rows that a press on "more" brings where somebody chose a part or looked for something. */
+export const PART_PAGE_SIZE = 20;
+/** Longest text that is looked for. */
+export const QUERY_MAX = NAME_MAX;
+
+/** The address of My EPD/CFP: everything that it shows can be sent to a colleague. */
+export const mineSearch = v.object({
+  page: pageParam(),
+  turn: v.fallback(v.optional(v.picklist(TURNS)), undefined),
+  q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(QUERY_MAX))), undefined),
+  sort: v.fallback(v.optional(v.literal('due')), undefined),
+  /** An application that a link is about, and the dialog that it opens. */
+  id: v.fallback(v.optional(v.string()), undefined),
+  dialog: v.fallback(v.optional(v.picklist(['details', 'quote', 'contract', 'upload'])), undefined),
+});
+export type MineSearch = v.InferOutput<typeof mineSearch>;
+
+/** Whose turn it is. */
+export function turnOf({ progress }: Pick<MyApplication, 'progress'>, today: string): Turn {
+  const { actor } = whatHappensNow(progress, today);
+  if (actor === 'customer') return 'yours';
+  return actor === 'nobody' ? 'released' : 'others';
+}
+
+/** The day that counts for the reader: their own deadline, else the platform's plan; null when there is none. */
+function dayOf({ progress }: MyApplication): string | null {
+  if (progress.released) return null;
+  return progress.customerDue ?? progress.dueDate;
+}
+
+/** By the day that counts, the next one first; what has none stays last, in the order in which it came. */
+export function byDay(a: MyApplication, b: MyApplication): number {
+  const [one, other] = [dayOf(a), dayOf(b)];
+  if (one === other) return 0;
+  if (one === null || other === null) return one === null ? 1 : -1;
+  return one < other ? -1 : 1;
+}
+
+/** Full-width letters and capitals do not count. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Whether every word stands in number, products or PCR, in whatever language. */
+export function matches({ number, id, products, pcr, pcrNumber }: MyApplication, query: string): boolean {
+  const names = [...products, pcr].flatMap(({ zh, en }) => [zh, en]);
+  const text = plain([number === '' ? id : number, pcrNumber, ...names].join('\n'));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+export interface Overview {
+  /** How many there are of each part, among what matches. */
+  counts: Record<Turn, number>;
+  /** Shown as cards: what waits for the reader, the next deadline first. */
+  yours: readonly MyApplication[];
+  /** Shown as rows. */
+  rows: readonly MyApplication[];
+  /** Rows a page. */
+  pageSize: number;
+}
+
+/**
+ * Without a choice, what waits for the reader stands above all others, of which four a page show (document 2 §2); a part or a
+ * search shows more of them at once.
+ */
+export function overviewOf(all: readonly MyApplication[], search: MineSearch, today: string): Overview {
+  const { turn: part, q = '', sort } = search;
+  const found = all.filter((row) => matches(row, q)).map((row) => ({ row, turn: turnOf(row, today) }));
+  const of = (...turns: Turn[]): MyApplication[] =>
+    found.filter(({ turn }) => turns.includes(turn)).map(({ row }) => row);
+  const rows = part === 'yours' ? [] : part === undefined ? of('others', 'released') : of(part);
+  return {
+    counts: { yours: of('yours').length, others: of('others').length, released: of('released').length },
+    yours: part === undefined || part === 'yours' ? of('yours').sort(byDay) : [],
+    rows: sort === 'due' ? rows.sort(byDay) : rows,
+    pageSize: part === undefined && q === '' ? SEARCH_PAGE_SIZE : PART_PAGE_SIZE,
+  };
+}
+
+/** The first pages of rows; no more when the total is at most page size times page number (document 2 §2). */
+export function firstPages<Row>(rows: readonly Row[], pages: number, pageSize: number) {
+  const shown = rows.slice(0, pages * pageSize);
+  return { rows: shown, total: rows.length, hasMore: rows.length > pageSize * pages };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Select } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { SearchField } from '#src/ui/search-field.tsx';
+import { QUERY_MAX, TURNS, type MineSearch, type Overview } from './overview.ts';
+import classes from './toolbar.module.css';
+
+interface ToolbarProps {
+  search: MineSearch;
+  counts: Overview['counts'];
+  onChange: (change: Pick<MineSearch, 'q' | 'sort'>) => void;
+}
+
+/** Parts of the list with their counts, what to look for, and in which order: all of it stands in the address. */
+export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
+  const { t } = useText();
+  const { turn, q, sort } = search;
+  const total = counts.yours + counts.others + counts.released;
+  return (
+    <div className={classes.root}>
+      <nav aria-label={t('epd.mine.parts')} className={classes.parts}>
+        <ul>
+          {[undefined, ...TURNS].map((part) => (
+            <li key={part ?? 'all'}>
+              <Link
+                to="/epd/mineEpd"
+                search={{ turn: part, q, sort }}
+                replace
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+                aria-current={part === turn ? 'page' : undefined}
+              >
+                {t(`epd.mine.turn.${part ?? 'all'}`, {
+                  count: formatNumber(part === undefined ? total : counts[part]),
+                })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.find}>
+        <SearchField
+          label="epd.mine.find"
+          labelHidden
+          placeholder="epd.mine.findPlaceholder"
+          value={q}
+          maxLength={QUERY_MAX}
+          onApply={(next) => onChange({ q: next })}
+        />
+      </div>
+      <Select
+        aria-label={t('epd.mine.order')}
+        className={classes.order}
+        allowDeselect={false}
+        value={sort ?? 'new'}
+        data={[
+          { value: 'new', label: t('epd.mine.orderNew') },
+          { value: 'due', label: t('epd.mine.orderDue') },
+        ]}
+        onChange={(value) => onChange({ sort: value === 'due' ? 'due' : undefined })}
+      />
+    </div>
+  );
+}

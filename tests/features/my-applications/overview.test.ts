@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  byDay,
+  firstPages,
+  matches,
+  mineSearch,
+  overviewOf,
+} from '#src/features/my-applications/overview.ts';
+import type { MyApplication, Progress } from '#src/features/my-applications/model.ts';
+import { readAll } from '#src/features/my-applications/read-all.ts';
+
+const TODAY = '2026-11-20';
+
+function application(id: string, over: Partial<Progress> = {}): MyApplication {
+  return {
+    id,
+    applyId: id,
+    number: `APP2026112000${id}`,
+    appliedAt: '2026-11-01 10:00:00',
+    pcr: { zh: '热轧卷板与钢带', en: 'Hot rolled coil and strip' },
+    pcrNumber: 'PCR-ST-2023-01',
+    products: [{ zh: '热镀锌卷', en: 'Galvanised coil' }],
+    progress: {
+      stage: 10,
+      released: false,
+      quote: 0,
+      contract: 0,
+      lca: null,
+      verification: null,
+      dueDate: null,
+      customerDue: null,
+      ...over,
+    },
+    remark: '',
+    stages: [],
+  };
+}
+
+const yours = (id: string, customerDue: string | null) => application(id, { quote: 1, customerDue });
+const others = (id: string, dueDate: string | null) => application(id, { dueDate });
+const released = (id: string) => application(id, { stage: 70, released: true, dueDate: '2026-01-01' });
+const ids = (rows: readonly MyApplication[]) => rows.map(({ id }) => id);
+
+const ALL = [others('1', '2026-12-02'), yours('2', '2026-11-25'), released('3'), others('4', '2026-11-30')];
+const MORE = [...ALL, yours('5', '2026-11-22'), yours('6', null)];
+
+describe('what is shown of all applications', () => {
+  it('puts what waits for the reader first, the next deadline first, however old it is', () => {
+    const view = overviewOf(MORE, {}, TODAY);
+    expect(ids(view.yours)).toEqual(['5', '2', '6']);
+    expect(ids(view.rows)).toEqual(['1', '3', '4']);
+    expect(view.counts).toEqual({ yours: 3, others: 2, released: 1 });
+    expect(view.pageSize).toBe(4);
+  });
+
+  it('shows one part, more of it at once', () => {
+    expect(ids(overviewOf(MORE, { turn: 'yours' }, TODAY).rows)).toEqual([]);
+    expect(ids(overviewOf(MORE, { turn: 'yours' }, TODAY).yours)).toEqual(['5', '2', '6']);
+    expect(ids(overviewOf(MORE, { turn: 'others' }, TODAY).rows)).toEqual(['1', '4']);
+    expect(ids(overviewOf(MORE, { turn: 'released' }, TODAY).rows)).toEqual(['3']);
+    expect(overviewOf(MORE, { turn: 'released' }, TODAY).pageSize).toBe(20);
+  });
+
+  it('orders by the day that counts; what is done has none', () => {
+    expect(ids(overviewOf(MORE, { sort: 'due' }, TODAY).rows)).toEqual(['4', '1', '3']);
+    expect([others('a', null), others('b', '2026-12-01')].sort(byDay)[0]?.id).toBe('b');
+  });
+
+  it('finds number, product and PCR in both languages, whatever the case and width of the letters', () => {
+    const [row] = ALL;
+    if (row === undefined) throw new Error('There is no row');
+    for (const query of ['app20261120001', '镀锌', 'galvanised COIL', 'ＰＣＲ－ＳＴ', 'strip hot', ''])
+      expect(matches(row, query), query).toBe(true);
+    for (const query of ['APP99', 'plate', 'galvanised plate'])
+      expect(matches(row, query), query).toBe(false);
+    expect(overviewOf(MORE, { q: 'APP20261120003' }, TODAY).counts).toEqual({
+      yours: 0,
+      others: 0,
+      released: 1,
+    });
+  });
+
+  it('has no more when the total is at most page size times pages', () => {
+    expect(firstPages([1, 2, 3, 4], 1, 4)).toEqual({ rows: [1, 2, 3, 4], total: 4, hasMore: false });
+    expect(firstPages([1, 2, 3, 4, 5], 1, 4)).toEqual({ rows: [1, 2, 3, 4], total: 5, hasMore: true });
+    expect(firstPages([1, 2, 3, 4, 5], 2, 4).hasMore).toBe(false);
+  });
+
+  it('takes any address', () => {
+    const bad = { page: 'x', turn: 'mine', q: 'x'.repeat(99), sort: 'name', dialog: 'pay' };
+    expect(v.parse(mineSearch, bad)).toEqual({});
+    expect(
+      v.parse(mineSearch, { page: '2', turn: 'yours', q: ' a ', sort: 'due', dialog: 'quote', id: '7' }),
+    ).toEqual({
+      page: 2,
+      turn: 'yours',
+      q: 'a',
+      sort: 'due',
+      dialog: 'quote',
+      id: '7',
+    });
+  });
+});
+
+describe('reading all applications', () => {
+  const rows = Array.from({ length: 45 }, (_, index) => application(String(index)));
+  const server = (size: number, calls: number[]) => (page: number) => {
+    calls.push(page);
+    return Promise.resolve({ rows: rows.slice((page - 1) * size, page * size), total: rows.length });
+  };
+
+  it('reads on with a server that gives fewer than it was asked for', async () => {
+    const calls: number[] = [];
+    const all = await readAll(server(20, calls));
+    expect([all.rows.length, all.complete, calls]).toEqual([45, true, [1, 2, 3]]);
+  });
+
+  it('stops after ten calls and says that there is more', async () => {
+    const calls: number[] = [];
+    const all = await readAll(server(4, calls));
+    expect([all.rows.length, all.total, all.complete, calls.length]).toEqual([40, 45, false, 10]);
+  });
+
+  it('keeps what came when a later page is lost, and asks an endless server no more', async () => {
+    const all = await readAll((page) => (page === 1 ? server(20, [])(1) : Promise.reject(new Error('lost'))));
+    expect([all.rows.length, all.complete]).toEqual([20, false]);
+    const liar = await readAll((page) => Promise.resolve({ rows: page === 1 ? rows : [], total: 99 }));
+    expect([liar.rows.length, liar.complete]).toEqual([45, false]);
+  });
+
+  it('fails when the first page does, and counts a row that moved once', async () => {
+    await expect(readAll(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    const moved = await readAll((page) =>
+      Promise.resolve({ rows: rows.slice(page - 1, page + 1), total: 3 }),
+    );
+    expect(ids(moved.rows)).toEqual(['0', '1', '2']);
+  });
+});
