@@ -95,7 +95,7 @@ async function release(visitor: Visitor): Promise<string> {
   await lookAgain(visitor, 'epd.mine.now.releasing');
   await staff(world, 'publishReport');
   await lookAgain(visitor, 'epd.mine.now.released');
-  const published = card(visitor).getByRole('region', { name: t('epd.mine.published') });
+  const published = await openDialog(visitor, 'epd.mine.btnDetail', 'epd.mine.detailTitle');
   await expect(published).toContainText(t('epd.search.regNumber'));
   const [number] = /EPD-[\w-]+/.exec(await published.innerText()) ?? [];
   if (number === undefined) throw new Error('The released product shows no registration number');

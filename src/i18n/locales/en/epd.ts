@@ -153,7 +153,6 @@ export const epdEn = {
     },
     empty: 'No applications yet',
     emptyAction: 'Apply for EPD/CFP',
-    intro: 'Where each application stands, who is working on it, and what you can do now.',
     emptyHint: 'After you apply, follow the quote, the contract, the LCA check and the release here.',
     apply: 'New application',
     number: 'Application number',
@@ -232,7 +231,6 @@ export const epdEn = {
     finishedAt: 'Completed',
     dueAt: 'Planned for',
     open: 'View',
-    published: 'Published declarations',
     viewDeclaration: 'View declaration',
     upload: {
       title: 'Upload files',

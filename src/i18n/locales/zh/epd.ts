@@ -148,7 +148,6 @@ export const epdZh = {
     },
     empty: '暂无申请记录',
     emptyAction: '去申请 EPD/CFP',
-    intro: '每份申请的进展、当前由谁处理，以及您现在可以做什么。',
     emptyHint: '提交申请后，可在这里跟进报价、合同、LCA 校验直至报告发布。',
     apply: '新的申请',
     number: '申请编号',
@@ -227,7 +226,6 @@ export const epdZh = {
     finishedAt: '完成日期',
     dueAt: '计划完成',
     open: '查看',
-    published: '已发布的声明',
     viewDeclaration: '查看声明',
     upload: {
       title: '上传资料',
