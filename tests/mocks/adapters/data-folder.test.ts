@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -15,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDataFolder } from '#mocks/adapters/data-folder.ts';
 import { FolderHeldError, lockFolder } from '#mocks/adapters/folder-lock.ts';
 import { startOf } from '#mocks/adapters/process-start.ts';
-import { ROOT } from '#scripts/lib/paths.ts';
+import { startMockProcess } from '#scripts/lib/mock-process.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -76,51 +75,25 @@ describe('a data folder', () => {
   });
 });
 
-interface Server {
-  readonly process: ChildProcess;
-  /** Where it listens; null when it stopped instead. */
-  readonly origin: string | null;
-  readonly code: number | null;
-  readonly errors: string;
-}
-
-function startServer(): Promise<Server> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/mock.ts', '--port', '0', '--contract', 'off', '--data', folder],
-    { cwd: ROOT },
-  );
-  let [output, errors] = ['', ''];
-  return new Promise((done) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const origin = /Mock +(http:\S+?)\/\n/.exec(output)?.[1];
-      if (origin !== undefined) done({ process: child, origin, code: null, errors });
-    });
-    child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString()));
-    child.on('close', (code) => done({ process: child, origin: null, code, errors }));
-  });
-}
-
 test('two servers never share a folder, and a killed one keeps nothing but what it has acknowledged', async () => {
-  const first = await startServer();
+  const options = ['--contract', 'off', '--data', folder];
+  const first = await startMockProcess(...options);
   const login = { method: 'POST', body: '{"persona":"certified"}' };
   expect((await fetch(`${first.origin}/__mock/api/login`, login)).status).toBe(200);
 
-  const second = await startServer();
-  const port = new URL(first.origin ?? '').port;
-  expect([second.origin, second.code]).toEqual([null, 1]);
-  expect(second.errors.trim()).toMatch(
-    new RegExp(
-      `^The data folder .* is in use: process ${first.process.pid} has it since 2.* at port ${port}\\. Stop .*$`,
-    ),
-  );
+  const refused: unknown = await startMockProcess(...options).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(
+      new RegExp(
+        `^The data folder .* is in use: process ${first.pid} has it since 2.* at port ${first.port}\\. Stop .*$`,
+      ),
+    ) as string,
+  });
 
-  const ended = new Promise((done) => first.process.once('exit', done));
-  first.process.kill('SIGKILL');
-  await ended;
-  const third = await startServer();
+  await first.kill();
+  const third = await startMockProcess(...options);
   const world = await fetch(`${third.origin}/__mock/api/world`);
   expect(await world.json()).toMatchObject({ persona: 'certified', counts: { sessions: 1 } });
-  third.process.kill('SIGKILL');
+  await third.kill();
 });
