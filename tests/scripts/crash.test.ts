@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { crashRounds } from '#scripts/crash/rounds.ts';
+
+/** `npm run crash` does it 50 times. */
+const ROUNDS = 3;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crash-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a server that is killed while six Worlds are written opens each with its last acknowledged state', async () => {
+  const { acknowledged, done, notDone } = await crashRounds(folder, ROUNDS);
+  // A kill meets nearly every World in the middle of a step.
+  expect(done + notDone).toBeGreaterThan(ROUNDS * 3);
+  expect(acknowledged).toBeGreaterThan(ROUNDS * 10);
+  expect(readdirSync(folder).filter((name) => name.includes('unreadable'))).toEqual([]);
+});
