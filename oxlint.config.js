@@ -26,12 +26,15 @@ export default {
     'dist/',
     'dist-workbench/',
     'dist-demo/',
+    'dist-playwright/',
     'node_modules/',
     '.tanstack/',
     'test-results/',
     'playwright-report/',
     '**/generated/',
     '**/*.gen.ts',
+    // A project of its own, whose packages are not installed here; e2e/other-projects.spec.ts checks its types and runs it.
+    'docs/example-tests/',
     // Bad on purpose; tests/architecture/lint-rules.test.ts lints them.
     'tests/architecture/fixtures/',
   ],

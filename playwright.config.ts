@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import type { LanguageOption } from './e2e/fixtures.ts';
+import type { WorldOptions } from './mocks/playwright/index.ts';
 import { findBrowser } from './scripts/browser.ts';
 import { EXERCISED_DIR } from './scripts/lib/paths.ts';
 
@@ -41,7 +41,7 @@ const untaggedToo = (name: string): RegExp =>
   new RegExp(`${runsIn(name).source}|^(?!.*@(?:everywhere|(?:zh|en)-(?:desktop|phone))\\b)`);
 
 /** The journeys run on the production build, served by the mock server; each test has a World of its own. */
-export default defineConfig<LanguageOption>({
+export default defineConfig<WorldOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,8 +1,8 @@
 /** What a World promises: everything that looks at it sees the same, and nothing else sees any of it. */
+import { MockWorld } from '#mocks/playwright/index.ts';
+import { startMockProcess } from '#scripts/lib/mock-process.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSignedIn, expectSignedOut, expectUnread, readAllMessages } from './steps/header.ts';
-import { startOwnServer } from './steps/own-server.ts';
-import { MockWorld } from './world.ts';
 
 /** Unread messages of the persona `certified` in the seed. */
 const UNREAD = 7;
@@ -60,8 +60,8 @@ test('a server that was killed goes on where it was', async ({
   request,
   t,
 }, testInfo) => {
-  const data = testInfo.outputPath('worlds');
-  let server = await startOwnServer(data);
+  const served = ['--dist', 'dist', '--data', testInfo.outputPath('worlds')];
+  let server = await startMockProcess(...served);
   try {
     // The same browser: its cookie names the same World there.
     const kept = new MockWorld(world.id, request, context, server.origin);
@@ -73,7 +73,7 @@ test('a server that was killed goes on where it was', async ({
     const before = await kept.state();
 
     await server.kill();
-    server = await startOwnServer(data, server.port);
+    server = await startMockProcess(...served, '--port', String(server.port));
     await page.reload();
     await expectSignedIn({ page, t });
     await expectUnread({ page, t }, 1);

@@ -20,6 +20,7 @@ const STEPS: readonly Step[] = [
     name: 'workbench',
     command: [binOf('vite'), 'build', '--config', 'mocks/workbench/vite.config.ts', '--logLevel=warn'],
   },
+  { name: 'playwright entry', command: ['scripts/build-playwright.ts'] },
   { name: 'browser', command: ['scripts/browser.ts'] },
   { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: ['build'] },
   { name: 'demo', command: ['scripts/build-demo.ts'], needs: ['build', 'workbench'] },

@@ -1,7 +1,7 @@
 /** The World inside a browser that shows the demo: asked by one of its pages, for there is no server. */
 import type { Page } from '@playwright/test';
 import { DEFAULT_WORLD } from '#mocks/lib/cookies.ts';
-import { MockWorld } from '../world.ts';
+import { MockWorld } from '#mocks/playwright/index.ts';
 
 export class DemoWorld extends MockWorld {
   private readonly page: Page;

@@ -1,16 +1,13 @@
 /** The platform's staff at work on the one application of the persona `certified`; other companies have theirs. */
-import type { MockWorld } from '../world.ts';
+import type { MockWorld } from '#mocks/playwright/index.ts';
 
 /** The company of `certified`. */
 const COMPANY = '澜江钢铁集团有限公司';
 
 /** The application that a step could act on now. Throws unless there is exactly one. */
 async function applicationFor(world: MockWorld, action: string): Promise<string> {
-  const possible = await world.operatorActions();
-  const choices = possible
-    .find(({ id }) => id === action)
-    ?.arguments.find(({ name }) => name === 'applicationId')?.options;
-  const ours = (choices ?? []).filter(({ label }) => label.includes(COMPANY));
+  const choices = await world.choices(action, 'applicationId');
+  const ours = choices.filter(({ label }) => label.includes(COMPANY));
   const [only, ...others] = ours;
   if (only === undefined || others.length > 0)
     throw new Error(`${action} is possible for ${ours.length} applications of ${COMPANY}, not for one`);

@@ -37,6 +37,7 @@ const ROOMS = {
     ...GROUND,
   ],
   workbench: GROUND,
+  playwright: ['world', ...GROUND],
   adapters: ['control', 'scenarios', 'core', 'handlers', 'domain', 'seed', 'world', ...GROUND],
   demo: ['adapters', 'world', 'lib'],
 };
@@ -154,7 +155,7 @@ export const layers = [
   {
     // The mock runs in Node and in a service worker; what only one of them has, an adapter brings.
     files: ['mocks/**/*.{ts,tsx}'],
-    excludeFiles: ['mocks/adapters/**', '**/vite.config.ts'],
+    excludeFiles: ['mocks/adapters/**', 'mocks/playwright/**', '**/vite.config.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

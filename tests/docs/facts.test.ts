@@ -21,7 +21,9 @@ const PAGES = [
   'docs/architecture.md',
   'docs/decisions.md',
   'docs/deployment.md',
+  'docs/example-tests/README.md',
   'docs/qa.md',
+  'docs/testing.md',
   'mocks/adapters/README.md',
   'openapi/README.md',
 ];

@@ -1,10 +1,22 @@
-/** A test's own World in the mock server, moved through the control API (openapi/control.yaml). */
+/**
+ * A test's own World in the mock server, moved through the control API (openapi/control.yaml). Of Playwright only types are
+ * imported: a test project brings its own.
+ */
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { components, operations } from '#mocks/openapi/control.gen.ts';
-import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
-import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
+import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '../../src/lib/storage-keys.ts';
+import {
+  controlOperations,
+  type components,
+  type ControlOperationId,
+  type operations,
+} from '../openapi/control.gen.ts';
+import { WORLD_HEADER } from '../world/world-id.ts';
 
 type Schemas = components['schemas'];
+
+export type Recording = Schemas['ControlRecording'];
+/** How a replay ended: what it says last. */
+export type Replayed = Schemas['ControlReplayEnd'] | Schemas['ControlReplayBroken'];
 
 /** The JSON that an operation answers with. */
 type Answer<Id extends ControlOperationId> = operations[Id]['responses'] extends {
@@ -12,6 +24,9 @@ type Answer<Id extends ControlOperationId> = operations[Id]['responses'] extends
 }
   ? Body
   : never;
+
+/** A row to choose, and what people call it. */
+export type Choice = NonNullable<Schemas['ControlOperatorAction']['arguments'][number]['options']>[number];
 
 /** What a call may carry. */
 interface Call {
@@ -64,6 +79,13 @@ export class MockWorld {
     return item.code;
   }
 
+  /** Who a scenario signs in. Throws when there is no such scenario. */
+  async personaOf(scenario: string): Promise<string> {
+    const found = (await this.call('listScenarios')).find(({ id }) => id === scenario);
+    if (found === undefined) throw new Error(`There is no scenario "${scenario}"`);
+    return found.persona;
+  }
+
   /** Where the piece of a puzzle belongs, in pixels of the natural picture. */
   captcha(token: string): Promise<Schemas['ControlCaptchaAnswer']> {
     return this.call('getCaptchaAnswer', { path: { token } });
@@ -82,6 +104,12 @@ export class MockWorld {
     return this.call('listOperatorActions');
   }
 
+  /** The rows that a step of the staff could be about now, by one of its arguments; none when it is not possible. */
+  async choices(action: string, argument: string): Promise<readonly Choice[]> {
+    const found = (await this.operatorActions()).find(({ id }) => id === action);
+    return found?.arguments.find(({ name }) => name === argument)?.options ?? [];
+  }
+
   /** Moves or freezes the World's time. */
   clock(move: Schemas['ControlClockMove']): Promise<Schemas['ControlWorld']> {
     return this.call('moveClock', { body: move });
@@ -95,6 +123,21 @@ export class MockWorld {
   /** The journal's tail, with the contract's verdict on every request and answer. */
   requests(): Promise<Schemas['ControlJournalEntry'][]> {
     return this.call('listRequests');
+  }
+
+  /** What has happened in the World so far, step by step and without secrets: a bug report that replays. */
+  recording(): Promise<Recording> {
+    return this.call('getRecording');
+  }
+
+  /** Plays a recording in a fresh World, which takes the place of this one. Says whether every answer was the recorded one. */
+  async replay(
+    recording: Recording,
+    options: Omit<Schemas['ControlReplay'], 'recording'> = {},
+  ): Promise<Replayed> {
+    const text = await this.ask('replayRecording', { body: { ...options, recording } });
+    const lines = text.trim().split('\n');
+    return JSON.parse(lines.at(-1) ?? '') as Replayed;
   }
 
   /** A session of a persona; the browser knows nothing of it. */
@@ -129,15 +172,17 @@ export class MockWorld {
   }
 
   /** One call of the control API, on this World. */
-  private async call<Id extends ControlOperationId>(
-    id: Id,
-    { path = {}, body }: Call = {},
-  ): Promise<Answer<Id>> {
+  private async call<Id extends ControlOperationId>(id: Id, call: Call = {}): Promise<Answer<Id>> {
+    return JSON.parse(await this.ask(id, call)) as Answer<Id>;
+  }
+
+  /** The text of its answer. Throws when it was refused. */
+  private async ask(id: ControlOperationId, { path = {}, body }: Call): Promise<string> {
     const { method, path: template } = controlOperations[id];
     const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
     const { status, text } = await this.send(method, url, body);
     if (status !== 200) throw new Error(`${method} ${url} answered ${status}: ${text}`);
-    return JSON.parse(text) as Answer<Id>;
+    return text;
   }
 
   /** Sends one call; the demo has no server to send it to. */
@@ -148,7 +193,7 @@ export class MockWorld {
   ): Promise<{ status: number; text: string }> {
     const response = await this.request.fetch(this.origin + url, {
       method,
-      headers: { 'X-Mock-World': this.id },
+      headers: { [WORLD_HEADER]: this.id },
       ...(body === undefined ? {} : { data: body }),
     });
     return { status: response.status(), text: await response.text() };
