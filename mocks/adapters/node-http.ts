@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import type { Mock } from '../core/mock.ts';
+import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
+import { mayBeLink } from '../lib/may-be-link.ts';
 import { mswHandlers } from './msw.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { isPanelUnwanted, withPanel } from './panel.ts';
@@ -51,14 +53,21 @@ function sendWorkbench(
   else if (!workbench(message, response)) sendText(response, 404, 'The workbench has no such file');
 }
 
+const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
+
 /** The built portal; with the workbench beside it, its pages have the side panel. */
 function portalFiles(dist: string, hasWorkbench: boolean): StaticFiles {
   const plain = staticFiles(dist);
   if (!hasWorkbench) return plain;
   const paneled = staticFiles(dist, '/', withPanel);
-  const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
   return (message, response) =>
     (isPage(message) && !isPanelUnwanted(message) ? paneled : plain)(message, response);
+}
+
+/** A page load in a World for which there is no room: the mock says so in words. */
+function isKeptOut({ worlds }: Mock, message: IncomingMessage): boolean {
+  const id = isPage(message) ? cookieIn(message.headers.cookie ?? '', WORLD_COOKIE) : null;
+  return id !== null && worlds.noRoomFor(id) !== null;
 }
 
 function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles | null) {
@@ -70,8 +79,8 @@ function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles 
       return;
     }
     // Most page parts are files: they need no Request.
-    const mayBeLink = path.includes('scenario=');
-    if (files !== null && !OURS.test(path) && !mayBeLink && files(message, response)) return;
+    const isFile = !OURS.test(path) && !mayBeLink(path) && !isKeptOut(mock, message);
+    if (files !== null && isFile && files(message, response)) return;
     const answer = await getResponse(handlers, await toRequest(message));
     if (answer !== undefined) {
       await sendResponse(answer, response);

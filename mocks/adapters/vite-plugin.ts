@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
+import { mayBeLink } from '../lib/may-be-link.ts';
 import type * as DevEntry from './dev-entry.ts';
 import { openDataFolder } from './data-folder.ts';
 import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
@@ -25,7 +26,7 @@ const OURS = /^\/(?:api|n|p|__mock)\//;
 /** A request for the mock: one of its paths, or a page load that carries a situation. */
 function isOurs(message: IncomingMessage): boolean {
   const url = message.url ?? '/';
-  return OURS.test(url) || /[?&]scenario=/.test(url);
+  return OURS.test(url) || mayBeLink(url);
 }
 
 /** Vite lets nobody in under another name than these. */

@@ -91,13 +91,12 @@ export async function answerControl(mock: Mock, request: Request): Promise<Respo
     const answer = await handlers[route.operationId](call);
     return answer instanceof Response ? answer : json(200, answer);
   } catch (error) {
-    if (error instanceof ControlError)
+    if (error instanceof BodyError) return json(error.status, { error: error.message });
+    if (error instanceof ControlError || error instanceof WorldIdError)
       return json(error.status, {
         error: error.message,
         ...(error.text === null ? {} : { text: error.text }),
       });
-    if (error instanceof BodyError) return json(error.status, { error: error.message });
-    if (error instanceof WorldIdError) return json(error.status, { error: error.message });
     throw error;
   }
 }

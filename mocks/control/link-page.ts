@@ -15,7 +15,7 @@ import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
-import { entryOf, linkOf, type Entry, type Link } from './link.ts';
+import { entryOf, linkOf, pageOf, WORLD_LINK, type Entry, type Link } from './link.ts';
 import { enterAs, enterAsUser } from './people.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { onTape } from './step.ts';
@@ -59,6 +59,12 @@ function escaped(text: string): string {
 
 function page(title: string, body: string): string {
   return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${escaped(title)}</title>\n<body>${body}</body></html>\n`;
+}
+
+/** What is wrong, in both languages where it is known in both. */
+function wordsOf({ message, text }: ControlError | WorldIdError): string {
+  if (text === null) return `<p>${escaped(message)}</p>`;
+  return `<p lang="zh">${escaped(text.zh)}</p><p>${escaped(text.en)}</p>`;
 }
 
 function html(status: number, text: string, cookie: string | null): Response {
@@ -112,8 +118,7 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
   const persona = link.persona === null ? null : personaOf(link.persona);
   if (link.persona !== null && persona === null)
     throw new ControlError(404, `There is no persona "${link.persona}"`);
-  const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
-  const world = await resetTo({ mock, worldId }, link.options);
+  const world = await resetTo({ mock, worldId: meantBy(link, mock, request) }, link.options);
   world.faults.push(...link.faults);
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
   const language = languageOf(request);
@@ -124,13 +129,20 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
   return preparationFor(mock, { token, portalUserVO }, link.target);
 }
 
-/** A session where the World stands. */
-async function enter(mock: Mock, request: Request, { persona, target }: Entry): Promise<Preparation> {
-  const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
+/** The World of a link: the one that it names, else the one in which the browser lives. */
+function meantBy({ world }: Pick<Link, 'world'>, mock: Mock, request: Request): string {
+  return world ?? worldIdOf(request.headers) ?? mock.worlds.fallback;
+}
+
+/** A session where the World stands: of somebody, or of whoever was signed in there last. */
+async function enter(mock: Mock, request: Request, entry: Entry): Promise<Preparation> {
+  const id = meantBy(entry, mock, request);
   await mock.worlds.ready(id);
   const world = mock.worlds.get(id);
-  const enterThem = personaOf(persona) === null && world.store.users.get(persona) ? enterAsUser : enterAs;
-  return preparationFor(mock, await enterThem(mock, world, persona, languageOf(request)), target);
+  const who = entry.persona ?? world.persona;
+  if (who === null) return preparationFor(mock, { token: null, portalUserVO: null }, entry.target);
+  const enterThem = personaOf(who) === null && world.store.users.get(who) ? enterAsUser : enterAs;
+  return preparationFor(mock, await enterThem(mock, world, who, languageOf(request)), entry.target);
 }
 
 function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, target: string): Preparation {
@@ -147,18 +159,35 @@ function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, t
 }
 
 /** The page that prepares the browser and goes on. */
-function preparing(mock: Mock, request: Request, title: string, preparation: Preparation): Response {
+function preparing(
+  mock: Mock,
+  request: Request,
+  title: string,
+  { world }: Pick<Link, 'world'>,
+  preparation: Preparation,
+): Response {
   // "<" would let a name in the data end the script element.
   const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
-  const named = worldIdOf(request.headers) !== null;
+  // Whoever named none gets a name too, so that all tabs of the browser stay together.
+  const chosen = world ?? (worldIdOf(request.headers) === null ? mock.worlds.fallback : null);
   return html(
     200,
     page(
       title,
       `<noscript>JavaScript is needed.</noscript><script type="application/json" id="preparation">${data}</script><script type="module">${SCRIPT}</script>`,
     ),
-    named ? null : `${WORLD_COOKIE}=${mock.worlds.fallback}; Path=/; SameSite=Lax`,
+    chosen === null ? null : `${WORLD_COOKIE}=${chosen}; Path=/; SameSite=Lax`,
   );
+}
+
+/** Instead of a page of which no call could be answered: this server makes no World for it. */
+function noRoom({ worlds }: Mock, request: Request): Response | null {
+  const id = worldIdOf(request.headers);
+  const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
+  if (error === null) return null;
+  const others = `/?${WORLD_LINK}=${worlds.fallback}`;
+  const way = `<p><a href="/__mock${others}#worlds">工作台 · Workbench</a> · <a href="${others}">${worlds.fallback}</a></p>`;
+  return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
 }
 
 /** The page for a link that carries a situation, or signs somebody in; null for any other page load. */
@@ -166,14 +195,16 @@ export async function answerLink(mock: Mock, request: Request): Promise<Response
   try {
     const link = linkOf(request);
     const entry = link === null ? entryOf(request) : null;
-    if (link === null && entry === null) return null;
+    if (link === null && entry === null) return noRoom(mock, request);
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
     if (link !== null)
-      return preparing(mock, request, link.options.scenario, await prepare(mock, request, link));
-    return entry === null ? null : preparing(mock, request, entry.persona, await enter(mock, request, entry));
+      return preparing(mock, request, link.options.scenario, link, await prepare(mock, request, link));
+    if (entry === null) return null;
+    const title = entry.persona ?? entry.world ?? '';
+    return preparing(mock, request, title, entry, await enter(mock, request, entry));
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
-    return html(error.status, page('This link does not work', `<p>${escaped(error.message)}</p>`), null);
+    return html(error.status, page('This link does not work', wordsOf(error)), null);
   }
 }

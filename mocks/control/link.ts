@@ -1,6 +1,6 @@
 /**
- * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…` on any page of the portal. Read
- * here; what the browser then gets is made in link-page.ts.
+ * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&world=…` on any page of the portal.
+ * Without `scenario`, `?world=…` goes into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
  */
 import { isSeed } from '../world/ids.ts';
 import type { Fault } from '../world/types.ts';
@@ -8,7 +8,9 @@ import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './faults.ts';
 
-const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults'] as const;
+/** The parameter that names a World. */
+export const WORLD_LINK = 'world';
+const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults', WORLD_LINK] as const;
 /** Calls; the workbench is a page like any other. */
 const OUR_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
 
@@ -18,6 +20,8 @@ export interface Link {
   readonly persona: string | null;
   /** Besides the scenario's own. */
   readonly faults: readonly Fault[];
+  /** Name of the World; null for the one in which the browser lives. */
+  readonly world: string | null;
   /** Where to go on: the same page without these parameters. */
   readonly target: string;
 }
@@ -55,11 +59,17 @@ function sizeOf(text: string): 'small' | 'large' {
   return text;
 }
 
+/** The same page without what made it a link. */
+function targetOf(url: URL): string {
+  const rest = new URL(url);
+  for (const name of PARAMETERS) rest.searchParams.delete(name);
+  // One leading slash only: `//host` would be another site.
+  return `/${rest.pathname.replace(/^\/+/, '')}${rest.search}`;
+}
+
 function read(url: URL, scenario: string): Link {
   const query = url.searchParams;
   const [seed, now, size] = [query.get('seed'), query.get('now'), query.get('size')];
-  const rest = new URL(url);
-  for (const name of PARAMETERS) rest.searchParams.delete(name);
   return {
     options: {
       scenario,
@@ -69,39 +79,56 @@ function read(url: URL, scenario: string): Link {
     },
     persona: query.get('persona'),
     faults: faultsOf(query.get('faults') ?? ''),
-    // One leading slash only: `//host` would be another site.
-    target: `/${rest.pathname.replace(/^\/+/, '')}${rest.search}`,
+    world: query.get(WORLD_LINK),
+    target: targetOf(url),
   };
+}
+
+/** The address of a page load; null for any other request. */
+export function pageOf(request: Request): URL | null {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || OUR_PATHS.test(url.pathname)) return null;
+  return (request.headers.get('accept') ?? '').includes('text/html') ? url : null;
 }
 
 /** Reads the link of a page load; null when it is none. Throws {@link ControlError} for a parameter that makes no sense. */
 export function linkOf(request: Request): Link | null {
-  if (request.method !== 'GET') return null;
-  const url = new URL(request.url);
-  const scenario = url.searchParams.get('scenario');
-  if (scenario === null || OUR_PATHS.test(url.pathname)) return null;
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) return null;
-  return read(url, scenario);
+  const url = pageOf(request);
+  const scenario = url?.searchParams.get('scenario') ?? null;
+  return url === null || scenario === null ? null : read(url, scenario);
 }
 
-/** Signs somebody in where the World stands, and goes on: `/__mock/as/<persona>?to=/epd/mineEpd`. */
+/**
+ * Signs somebody in where the World stands, and goes on: `/__mock/as/<persona>?to=/epd/mineEpd`, or the page of a World,
+ * `/epd/mineEpd?world=bug-42`.
+ */
 export interface Entry {
-  /** Id of a persona, or of a user of the World. */
-  readonly persona: string;
+  /** Id of a persona, or of a user of the World; null for whoever was signed in there last. */
+  readonly persona: string | null;
+  /** Name of the World; null for the one in which the browser lives. */
+  readonly world: string | null;
   /** Where to go on, with its query and hash. */
   readonly target: string;
 }
 
 const ENTRY = /^\/__mock\/as\/([\w-]+)$/;
 
+/** The page of a World, or null. */
+function worldOf(request: Request): Entry | null {
+  const url = pageOf(request);
+  const world = url?.searchParams.get(WORLD_LINK) ?? null;
+  if (url === null || world === null) return null;
+  return { persona: url.searchParams.get('persona'), world, target: targetOf(url) };
+}
+
 /** Reads such an address; null when it is none. What it goes on to is always of this site. */
 export function entryOf(request: Request): Entry | null {
   const url = new URL(request.url);
   const [, persona] = ENTRY.exec(url.pathname) ?? [];
-  if (request.method !== 'GET' || persona === undefined) return null;
+  if (request.method !== 'GET' || persona === undefined) return worldOf(request);
   const to = url.searchParams.get('to') ?? '/';
   const { origin, pathname, search, hash } = URL.canParse(to, url) ? new URL(to, url) : url;
   if (origin !== url.origin || ENTRY.test(pathname))
     throw new ControlError(400, '"to" must be a page of this site');
-  return { persona, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
+  return { persona, world: null, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
 }

@@ -1,6 +1,7 @@
 /** The whole World in one file, out and in. */
 import { readSnapshot, SnapshotError, type Snapshot } from '../world/snapshot.ts';
 import type { LiveWorld } from '../world/world.ts';
+import { NoRoomError } from '../world/world-room.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { worldSummary } from './worlds.ts';
 
@@ -10,6 +11,7 @@ async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Pro
     return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
     if (error instanceof SnapshotError) throw new ControlError(400, error.message);
+    if (error instanceof NoRoomError) throw error;
     throw new ControlError(
       400,
       `The snapshot cannot be restored: ${error instanceof Error ? error.message : String(error)}`,

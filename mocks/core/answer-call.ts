@@ -58,7 +58,8 @@ export async function answerCall(mock: Mock, request: Request): Promise<Response
   try {
     return await mock.worlds.within(id, (world) => answerIn(world, mock, request));
   } catch (error) {
-    if (error instanceof WorldIdError) return toResponse(httpFailure(error.status, error.message), {});
+    if (error instanceof WorldIdError)
+      return toResponse(httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message), {});
     throw error;
   }
 }

@@ -68,4 +68,6 @@ export interface World {
   readonly ids: Ids;
   readonly outbox: Outbox;
   faults: Fault[];
+  /** Uploads that it may keep, bytes. */
+  uploadsMaxBytes: number;
 }

@@ -7,11 +7,19 @@ const ROW_BYTES = 800;
 /** Uploads are kept as base64. */
 const BYTES_OF_UPLOADED = 4 / 3;
 
-/** Bytes that a World takes, by its rows, its uploads, its journal and its tape. */
-export function weightOf(world: LiveWorld): number {
+/** Bytes that the rows of a World take. */
+export function bytesOfRows(world: LiveWorld): number {
   let rows = 0;
   for (const count of Object.values(world.counts())) rows += count;
+  return rows * ROW_BYTES;
+}
+
+/** Bytes that a World takes, by its rows, its uploads, its journal and its tape. */
+export function weightOf(world: LiveWorld): number {
   return (
-    rows * ROW_BYTES + uploadedBytes(world.store) * BYTES_OF_UPLOADED + world.journal.bytes + world.tape.bytes
+    bytesOfRows(world) +
+    uploadedBytes(world.store) * BYTES_OF_UPLOADED +
+    world.journal.bytes +
+    world.tape.bytes
   );
 }

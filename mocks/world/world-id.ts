@@ -8,7 +8,9 @@ const WORLD_ID = /^[\w.-]{1,64}$/;
 /** An id that cannot name a World. `status` is the HTTP status to answer. */
 export class WorldIdError extends Error {
   override readonly name: string = 'WorldIdError';
-  readonly status: 400 | 410 = 400;
+  readonly status: 400 | 410 | 507 = 400;
+  /** The same for people, in their language; null for what only programs can do wrong. */
+  readonly text: { readonly zh: string; readonly en: string } | null = null;
 }
 
 /** A World that somebody deleted while others still had it open. */
@@ -20,10 +22,14 @@ export class WorldGoneError extends WorldIdError {
   }
 }
 
+/** Whether an id can name a World: "." and ".." would be paths when it names a file. */
+export function isId(id: string): boolean {
+  return WORLD_ID.test(id) && !/^\.+$/.test(id);
+}
+
 /** Throws {@link WorldIdError} for what cannot be a name. */
 export function checkId(id: string): void {
-  // "." and ".." would be paths when the id names a file.
-  if (!WORLD_ID.test(id) || /^\.+$/.test(id)) {
+  if (!isId(id)) {
     throw new WorldIdError('The id of a World is 1 to 64 letters, digits, ".", "_" or "-"');
   }
 }

@@ -11,6 +11,7 @@ import { checkNames, checkShapes } from './rows.ts';
 import type { RowChange, StoreRoom } from './store.ts';
 import { Tape } from './tape.ts';
 import type { Fault, World } from './types.ts';
+import { UPLOADS_MAX_BYTES } from './uploads.ts';
 
 export interface WorldOptions {
   scenario?: string;
@@ -92,6 +93,7 @@ export function* buildWorld(
     ids,
     outbox: createOutbox(store, clock, ids),
     faults: faults.map((fault): Fault => ({ ...fault })),
+    uploadsMaxBytes: UPLOADS_MAX_BYTES,
     base,
     journal,
     tape: new Tape(from === undefined),

@@ -5,7 +5,15 @@ import { weightOf } from './weight.ts';
 import { atOnce, inSlices, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
-import { checkId, WorldGoneError } from './world-id.ts';
+import { checkId, isId, WorldGoneError } from './world-id.ts';
+import {
+  checkSize,
+  noRoomBeside,
+  ROOM,
+  roomForUploads,
+  type NoRoomError,
+  type WorldRoom,
+} from './world-room.ts';
 
 /** What stays in memory; of more, the World that was used longest ago leaves first. */
 export interface WorldLimits {
@@ -103,6 +111,7 @@ export class Worlds {
   readonly watchers = new Watchers();
   private readonly storage: WorldStorage;
   private readonly limits: WorldLimits;
+  private readonly room: WorldRoom;
   /** In the order of last use. */
   private readonly open = new Map<string, Place>();
   /** How many calls run in a World now. */
@@ -118,10 +127,12 @@ export class Worlds {
     factory: WorldFactory,
     storage: WorldStorage = memoryStorage(),
     limits: Partial<WorldLimits> = {},
+    room: Partial<WorldRoom> = {},
   ) {
     this.factory = factory;
     this.storage = storage;
     this.limits = { ...IN_MEMORY, ...limits };
+    this.room = { ...ROOM, ...room };
   }
 
   /** The World of this id; made from the default scenario when it is new. Throws {@link WorldIdError}. */
@@ -136,15 +147,15 @@ export class Worlds {
     return this.keep(atOnce(this.storedOrNew(id)));
   }
 
-  /** Puts a fresh World in the place of the one with this id, now. */
+  /** Puts a fresh World in the place of the one with this id, now. Throws {@link NoRoomError}, as all that makes one does. */
   reset(id: string, options: WorldOptions): LiveWorld {
-    checkId(id);
+    this.checkNew(id);
     return this.keepAndStore(atOnce(this.factory.create(id, options)));
   }
 
   /** {@link reset} in slices: calls in other Worlds get their turn meanwhile, calls in this one wait for it. */
   async resetInSlices(id: string, options: WorldOptions): Promise<LiveWorld> {
-    checkId(id);
+    this.checkNew(id);
     return this.make(
       id,
       () => this.factory.create(id, options),
@@ -154,7 +165,7 @@ export class Worlds {
 
   /** Puts the World of a snapshot in the place of the one with this id, in slices. */
   async restore(id: string, snapshot: Snapshot): Promise<LiveWorld> {
-    checkId(id);
+    this.checkNew(id);
     return this.make(
       id,
       () => this.factory.restore(id, snapshot),
@@ -239,9 +250,24 @@ export class Worlds {
     this.watchers.tell(id);
   }
 
+  /** Why no World of this id can be made; null when it can, or is there. */
+  noRoomFor(id: string): NoRoomError | null {
+    // That of requests which name none is always there.
+    if (id === this.fallback || !isId(id) || this.has(id)) return null;
+    const others = new Set([...this.list(), ...this.making.keys()]);
+    return noRoomBeside([...others].filter((one) => one !== id && one !== this.fallback).length, this.room);
+  }
+
   private checkName(id: string): void {
     checkId(id);
     if (this.gone.has(id)) throw new WorldGoneError(id);
+    this.checkNew(id);
+  }
+
+  private checkNew(id: string): void {
+    checkId(id);
+    const none = this.noRoomFor(id);
+    if (none !== null) throw none;
   }
 
   private *storedOrNew(id: string): Slices<LiveWorld> {
@@ -281,6 +307,7 @@ export class Worlds {
   }
 
   private keepAndStore(world: LiveWorld): LiveWorld {
+    checkSize(world, this.room);
     // Stored first: a World that cannot be stored must not take the place of one that can.
     if (this.storage.writeThrough) this.store(world);
     return this.keep(world);
@@ -290,6 +317,7 @@ export class Worlds {
     this.forget(world.id);
     this.gone.delete(world.id);
     this.open.set(world.id, { world, weight: 0, usedAt: Date.now() });
+    world.uploadsMaxBytes = roomForUploads(world, this.room);
     this.weigh(world);
     this.makeRoom();
     this.watchers.tell(world.id);

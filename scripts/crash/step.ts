@@ -8,7 +8,7 @@ import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 
 export interface Step {
   readonly name: string;
-  readonly method: 'POST' | 'PUT';
+  readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   /** Sent as JSON, a text as it is. */
   readonly body?: unknown;
@@ -31,6 +31,7 @@ export function requestOf(origin: string, world: string, { method, path, body, f
   const headers = new Headers({ [WORLD_HEADER]: world });
   if (token !== undefined) headers.set('authorization', token);
   if (file !== undefined) return new Request(origin + path, { method, headers, body: formOf(file) });
+  if (method === 'DELETE') return new Request(origin + path, { method, headers });
   headers.set('content-type', 'application/json');
   const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
   return new Request(origin + path, { method, headers, body: text });
@@ -47,6 +48,9 @@ export async function answerOf(step: Step, response: Response): Promise<unknown>
 export class StepRefusedError extends Error {
   override readonly name = 'StepRefusedError';
 }
+
+/** What a World is that was deleted. */
+export const NO_WORLD: Record<string, unknown> = { deleted: true };
 
 /** What is compared of a World: all but its journal, which tells how long answers took. */
 export function stateOf({ base, state }: Snapshot): Record<string, unknown> {
@@ -81,6 +85,7 @@ export class Reference {
   }
 
   stateOf(world: string): Record<string, unknown> {
+    if (!this.mock.worlds.has(world)) return NO_WORLD;
     return stateOf(this.mock.worlds.get(world).snapshot(0));
   }
 }

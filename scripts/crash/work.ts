@@ -18,6 +18,7 @@ function pdf(random: Rng, size: number): Uint8Array<ArrayBuffer> {
 
 /** An endless list of steps for one World, the same each time. */
 export class Work {
+  private readonly world: string;
   private readonly random: Rng;
   private readonly coming: Step[] = [];
   private token: string | undefined;
@@ -27,6 +28,7 @@ export class Work {
   private kept: string | null = null;
 
   constructor(world: string) {
+    this.world = world;
     this.random = rng(`crash:${world}`);
   }
 
@@ -74,7 +76,7 @@ export class Work {
     if (roll < 0.87)
       return { name: 'clock', method: 'POST', path: `${API}/clock`, body: { advanceMs: 60_000 } };
     if (roll < 0.92) return this.login();
-    if (roll < 0.97) {
+    if (roll < 0.96) {
       if (this.kept === null) {
         this.kept = await look();
         return this.message();
@@ -83,7 +85,10 @@ export class Work {
       this.coming.push(this.login());
       return { name: 'snapshot', method: 'PUT', path: `${API}/snapshot`, body: this.kept };
     }
-    return this.anew();
+    const reset = this.anew();
+    if (roll < 0.98) return reset;
+    this.coming.unshift(reset);
+    return { name: 'delete', method: 'DELETE', path: `${API}/worlds/${this.world}` };
   }
 
   private upload(): Step {

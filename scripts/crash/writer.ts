@@ -2,7 +2,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
-import { answerOf, requestOf, stateOf, StepRefusedError, type Reference, type Step } from './step.ts';
+import {
+  answerOf,
+  NO_WORLD,
+  requestOf,
+  stateOf,
+  StepRefusedError,
+  type Reference,
+  type Step,
+} from './step.ts';
 import { Work } from './work.ts';
 
 /** How the step that was under way ended, of which nobody got an answer. */
@@ -52,7 +60,9 @@ export class Writer {
    */
   async check(origin: string): Promise<UnderWay> {
     for (const step of this.taken.splice(0)) await this.reference.take(this.world, step);
-    const actual = stateOf(JSON.parse(await this.look(origin)) as Snapshot);
+    const actual = (await this.isThere(origin))
+      ? stateOf(JSON.parse(await this.look(origin)) as Snapshot)
+      : NO_WORLD;
     const step = this.underWay;
     const expected = this.reference.stateOf(this.world);
     if (isDeepStrictEqual(actual, inJson(expected))) return step === null ? 'none' : 'not done';
@@ -63,6 +73,13 @@ export class Writer {
     this.work.done(step, answer);
     this.underWay = null;
     return 'done';
+  }
+
+  /** Whether the server has a World of this name; to ask for its snapshot would make one. */
+  private async isThere(origin: string): Promise<boolean> {
+    const response = await fetch(`${origin}/__mock/api/worlds`);
+    const known = (await response.json()) as { id: string }[];
+    return known.some(({ id }) => id === this.world);
   }
 
   private async look(origin: string): Promise<string> {

@@ -140,6 +140,7 @@ describe('docs/qa.md', () => {
       now: '2027-01-01T09:00:00+08:00',
       size: 'small',
       faults: 'confirmQuote:status:503:1',
+      world: 'bug-42',
     };
     expect(named).toEqual(Object.keys(example));
     const url = `http://localhost/epd/mineEpd?keep=1&${new URLSearchParams(example).toString()}`;
@@ -147,6 +148,7 @@ describe('docs/qa.md', () => {
     expect(link).toMatchObject({
       target: '/epd/mineEpd?keep=1',
       persona: 'agency',
+      world: 'bug-42',
       options: { scenario: 'default', seed: 7, size: 'small', now: Date.parse('2027-01-01T01:00:00Z') },
       faults: [{ operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 }],
     });

@@ -4,7 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { sniffKind } from '../../files/sniff.ts';
 import { toBase64 } from '../../lib/bytes.ts';
 import { isStandardPdf } from '../../domain/low-carbon-table.ts';
-import { uploadedBytes, UPLOADS_MAX_BYTES } from '../../world/uploads.ts';
+import { uploadedBytes } from '../../world/uploads.ts';
 import { ok, signedIn } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownerKey } from '../shared/ownership.ts';
@@ -71,8 +71,8 @@ export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
     if (isFailure(company)) return company;
   }
 
-  const { store, ids, clock } = call.world;
-  if (uploadedBytes(store) + bytes.length > UPLOADS_MAX_BYTES) return refuse(call, NO_ROOM);
+  const { store, ids, clock, uploadsMaxBytes } = call.world;
+  if (uploadedBytes(store) + bytes.length > uploadsMaxBytes) return refuse(call, NO_ROOM);
   const stored = store.attachments.put({
     id: ids.next('a'),
     fileName: file.name,

@@ -87,5 +87,6 @@ test('two servers never share a folder: the second says who has it, and stops', 
       ),
     ) as string,
   });
+  expect(first.said()).toContain(`Worlds   0 kept in ${folder}`);
   await first.kill();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isWorkbench } from '#mocks/adapters/workbench.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import { openBench } from '../support.ts';
 
@@ -12,6 +13,40 @@ async function open(path: string, headers: Record<string, string> = HTML) {
   const preparation = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);
   return { mock, response, text, preparation, world: () => mock.worlds.get('default') };
 }
+
+describe('a link into a World', () => {
+  const entered = async (path: string) => {
+    const { mock } = await openBench();
+    const world = mock.worlds.reset('bug-42', { scenario: 'stage-10' });
+    world.persona = 'certified';
+    const headers = { ...HTML, cookie: 'mock_world=mine; epd_token=of-another-world' };
+    const response = await answerLink(mock, new Request(`http://localhost${path}`, { headers }));
+    const text = (await response?.text()) ?? '';
+    const data = /id="preparation">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
+    return { mock, world, response, preparation: JSON.parse(data) as Record<string, unknown> };
+  };
+
+  test('goes on where it stands, signed in as whoever was there last', async () => {
+    const { mock, world, response, preparation } = await entered('/epd/mineEpd?world=bug-42&tab=2#papers');
+    expect(mock.worlds.get('bug-42')).toBe(world);
+    expect(response?.headers.get('set-cookie')).toBe('mock_world=bug-42; Path=/; SameSite=Lax');
+    expect(preparation['target']).toBe('/epd/mineEpd?tab=2');
+    expect(world.store.sessions.get(String(preparation['token']))?.userId).toBe('u-certified');
+  });
+
+  test('signs in whom it names; in a World where nobody was, nobody', async () => {
+    const { world, preparation } = await entered('/?world=bug-42&persona=agency');
+    expect(world.store.sessions.get(String(preparation['token']))?.userId).toBe('u-agency');
+    const fresh = await entered('/?world=never-seen');
+    expect(fresh.preparation).toMatchObject({ token: null, items: {}, target: '/' });
+    expect(fresh.mock.worlds.list()).toContain('never-seen');
+  });
+
+  test('leads into the workbench too', async () => {
+    expect((await entered('/__mock/?world=bug-42')).preparation['target']).toBe('/__mock/');
+    expect([isWorkbench('/__mock/?world=bug-42'), isWorkbench('/__mock/')]).toEqual([false, true]);
+  });
+});
 
 describe('a link that carries a situation', () => {
   test('makes the World, signs its persona in and goes on without the parameters', async () => {
@@ -71,8 +106,22 @@ describe('a link that carries a situation', () => {
     expect(response?.headers.get('set-cookie')).toBeNull();
   });
 
+  test('makes the World that it names, and keeps the browser there', async () => {
+    const { mock, preparation, response } = await open('/epd/mineEpd?scenario=stage-10&world=bug-42&tab=2', {
+      ...HTML,
+      cookie: 'mock_world=mine',
+    });
+    expect(mock.worlds.get('bug-42').scenario).toBe('stage-10');
+    expect(mock.worlds.list()).not.toContain('mine');
+    expect(response?.headers.get('set-cookie')).toBe('mock_world=bug-42; Path=/; SameSite=Lax');
+    expect(preparation?.['target']).toBe('/epd/mineEpd?tab=2');
+  });
+
   test.each([
     ['/?scenario=nothing', 404],
+    ['/?scenario=default&world=..', 400],
+    ['/?world=a%0Ab', 400],
+    ['/?world=bug-42&persona=nobody', 404],
     ['/?scenario=default&persona=nobody', 404],
     ['/?scenario=default&seed=x', 400],
     ['/?scenario=default&now=soon', 400],

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { answerControl } from '#mocks/control/answer-control.ts';
+import { answerLink } from '#mocks/control/link-page.ts';
+import { answerCall } from '#mocks/core/answer-call.ts';
+import type { Mock } from '#mocks/core/mock.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
+import { bytesOfRows } from '#mocks/world/weight.ts';
+import { memoryStorage, Worlds } from '#mocks/world/worlds.ts';
+import { NoRoomError, type WorldRoom } from '#mocks/world/world-room.ts';
+
+const MEGABYTE = 1024 * 1024;
+const EMPTY = { scenario: 'empty', seed: 1 };
+
+const worldsWith = (room: Partial<WorldRoom>): Worlds => new Worlds(worldFactory, memoryStorage(), {}, room);
+const mockWith = (room: Partial<WorldRoom>): Promise<Mock> =>
+  createMock({ openapi: 'off', worlds: worldsWith(room) });
+
+async function control(mock: Mock, world: string, method: string, path: string, json?: object) {
+  const body = json === undefined ? {} : { body: JSON.stringify(json) };
+  const headers = { 'x-mock-world': world };
+  const request = new Request(`http://localhost/__mock/api${path}`, { method, headers, ...body });
+  const response = await answerControl(mock, request);
+  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+}
+
+describe('a server that makes only so many Worlds', () => {
+  test('refuses one more, whatever asks for it, and goes on with those it has', async () => {
+    const worlds = worldsWith({ worlds: 2 });
+    worlds.get('one');
+    worlds.reset('two', {});
+    expect(() => worlds.get('three')).toThrow(NoRoomError);
+    expect(() => worlds.reset('three', {})).toThrow(NoRoomError);
+    await expect(worlds.ready('three')).rejects.toThrow(NoRoomError);
+    await expect(worlds.resetInSlices('three', {})).rejects.toThrow(NoRoomError);
+    await expect(worlds.restore('three', worlds.get('one').snapshot())).rejects.toThrow(NoRoomError);
+    worlds.reset('one', { scenario: 'empty' });
+    expect(worlds.get('one').scenario).toBe('empty');
+    expect(worlds.list()).toEqual(['one', 'two']);
+  });
+
+  test('counts those that rest in storage, and those that are being made', async () => {
+    const worlds = new Worlds(worldFactory, memoryStorage(), { worlds: 1 }, { worlds: 3 });
+    worlds.get('one');
+    worlds.get('two');
+    const all = ['three', 'four', 'five'].map((id) => worlds.ready(id));
+    const made = (await Promise.allSettled(all)).map(({ status }) => status);
+    expect(made).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test('has room again when one is deleted, and always for those who name none', async () => {
+    const worlds = worldsWith({ worlds: 1 });
+    worlds.get('one');
+    expect(worlds.get('default').scenario).toBe('default');
+    await worlds.remove('one');
+    expect(worlds.get('two').id).toBe('two');
+  });
+
+  test('says so to programs, to the portal in its language, and to people in both', async () => {
+    const mock = await mockWith({ worlds: 1 });
+    mock.worlds.get('one');
+    expect(await control(mock, 'two', 'POST', '/reset', { scenario: 'empty' })).toEqual({
+      status: 507,
+      json: {
+        error: expect.stringMatching(/^This server keeps 1 Worlds and makes no more/) as string,
+        text: {
+          zh: expect.stringContaining('最多保留 1 个世界') as string,
+          en: expect.stringMatching(/^This server keeps/) as string,
+        },
+      },
+    });
+    expect((await control(mock, 'one', 'POST', '/worlds', { id: 'two' })).status).toBe(507);
+
+    const headers = { 'x-mock-world': 'two', 'accept-language': 'zh-CN' };
+    const call = await answerCall(mock, new Request('http://localhost/api/n/menu/all', { headers }));
+    expect(await call.json()).toEqual({
+      code: 507,
+      message: expect.stringMatching(/^本服务器最多保留 1 个世界/) as string,
+      data: null,
+    });
+
+    for (const [path, cookie] of [
+      ['/?scenario=default&world=two', ''],
+      ['/epd/mineEpd?world=two', 'mock_world=one'],
+      ['/epd/mineEpd', 'mock_world=two'],
+    ] as const) {
+      const request = new Request(`http://localhost${path}`, { headers: { accept: 'text/html', cookie } });
+      const page = await answerLink(mock, request);
+      expect([path, page?.status]).toEqual([path, 507]);
+      const text = await page?.text();
+      expect(text).toContain('最多保留 1 个世界');
+      expect(text).toContain('keeps 1 Worlds');
+    }
+    const there = { accept: 'text/html', cookie: 'mock_world=one' };
+    expect(await answerLink(mock, new Request('http://localhost/', { headers: there }))).toBeNull();
+  });
+});
+
+describe('a server on which a World may be only so large', () => {
+  test('refuses a larger one in words, and leaves the one in its place as it was', async () => {
+    // Just enough for a platform whose lists are empty.
+    const mock = await mockWith({ worldBytes: bytesOfRows(new Worlds(worldFactory).reset('x', EMPTY)) });
+    mock.worlds.reset('one', EMPTY);
+    const { status, json } = await control(mock, 'one', 'POST', '/reset', { scenario: 'stage-10' });
+    expect([status, json['error']]).toEqual([
+      507,
+      expect.stringMatching(/^This World takes about \d+ MB; this server lets one take \d+ MB/),
+    ]);
+    expect(mock.worlds.get('one').scenario).toBe('empty');
+  });
+
+  test('refuses the snapshot of a larger one', async () => {
+    const mock = await mockWith({ worldBytes: 8 * MEGABYTE });
+    const large = new Worlds(worldFactory).get('x');
+    const [file] = large.store.attachments.all();
+    if (file === undefined) throw new Error('no file at all');
+    const source = { kind: 'uploaded', base64: 'QUJD' } as const;
+    large.store.attachments.put({ ...file, id: 'a-large', size: 9 * MEGABYTE, source });
+    const { status, json } = await control(mock, 'one', 'PUT', '/snapshot', large.snapshot());
+    expect([status, json['error']]).toEqual([507, expect.stringMatching(/^This World takes about/)]);
+  });
+
+  test('leaves less room for uploads, and never more than one World keeps', () => {
+    const small = worldsWith({ worldBytes: 8 * MEGABYTE }).get('one');
+    expect(small.uploadsMaxBytes).toBeGreaterThan(0);
+    expect(small.uploadsMaxBytes).toBeLessThan(8 * MEGABYTE);
+    expect(worldsWith({ worldBytes: 900 * MEGABYTE }).get('one').uploadsMaxBytes).toBe(200 * MEGABYTE);
+  });
+});
