@@ -99,8 +99,9 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       return !unsaved.has(id);
     },
     about(id) {
-      const found = statSync(fileOf(id), { throwIfNoEntry: false });
-      if (found === undefined) return null;
+      // Where the folder should be may be something else: then nothing rests there.
+      if (!existsSync(fileOf(id))) return null;
+      const found = statSync(fileOf(id));
       const uploads = existsSync(uploadsOf(id)) ? readdirSync(uploadsOf(id)) : [];
       const sizes = uploads.map(
         (name) => statSync(join(uploadsOf(id), name), { throwIfNoEntry: false })?.size ?? 0,
@@ -117,7 +118,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       rmSync(marked);
     },
     list: () =>
-      existsSync(folder)
+      statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
         ? readdirSync(folder)
             .filter((name) => name.endsWith(SUFFIX))
             .map((name) => name.slice(0, -SUFFIX.length))

@@ -1306,6 +1306,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The server makes no more Worlds, or none of this size; those that exist stay as they are. */
+        ControlNoRoom: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This server keeps 200 Worlds and makes no more."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is larger than 60 MB; that of a snapshot, which carries uploads, larger than 360 MB. */
         ControlTooLarge: {
             headers: {
@@ -1440,6 +1454,7 @@ export interface operations {
             403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
             413: components["responses"]["ControlTooLarge"];
+            507: components["responses"]["ControlNoRoom"];
         };
     };
     getWorld: {
@@ -1586,6 +1601,7 @@ export interface operations {
             403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
             413: components["responses"]["ControlTooLarge"];
+            507: components["responses"]["ControlNoRoom"];
         };
     };
     deleteWorld: {
@@ -2631,6 +2647,7 @@ export interface operations {
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
             413: components["responses"]["ControlTooLarge"];
+            507: components["responses"]["ControlNoRoom"];
         };
     };
 }

@@ -9,9 +9,9 @@ export function crashReport(result: CrashResult): string {
   return `# What a killed server keeps
 
 Written by \`npm run crash -- --write\`. A server of \`npm run mock -- --data\` is killed (\`SIGKILL\`, no word of warning) while ${worlds}
-Worlds are written at once: resets, sign-ins, uploads of up to 1.5 MB, steps of the staff, clock, faults, snapshots put in place, deletions. Then it
-starts again on the same folder. Beside it the same steps run in a mock in memory that nobody kills; the same steps make the same
-bytes, so both snapshots must be equal: every row, every counter, every upload, clock, faults and persona.
+Worlds are written at once: resets, sign-ins, uploads of up to 1.5 MB, steps of the staff, clock, faults, snapshots put in place,
+deletions. Then it starts again on the same folder. Beside it the same steps run in a mock in memory that nobody kills; the same
+steps make the same bytes, so both snapshots must be equal: every row, every counter, every upload, clock, faults and persona.
 
 | what | count |
 | --- | --: |

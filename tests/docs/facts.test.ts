@@ -23,6 +23,7 @@ const PAGES = [
   'docs/deployment.md',
   'docs/example-tests/README.md',
   'docs/qa.md',
+  'docs/reliability.md',
   'docs/testing.md',
   'mocks/adapters/README.md',
   'openapi/README.md',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStorage } from '#mocks/adapters/file-storage.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
 import { createMock, type MockOptions } from '#mocks/adapters/create-mock.ts';
 
 let folder: string;
@@ -74,6 +76,21 @@ describe('the HTTP server', () => {
     await hear({ scenario: 'empty', entries: 0 });
     leave.abort();
     await expect.poll(() => mock.worlds.watchers.count('default')).toBe(0);
+  });
+
+  test('tells whoever opens a page in a World for which there is no room; files come all the same', async () => {
+    const dist = join(folder, 'dist');
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(join(dist, 'index.html'), '<title>Portal</title>');
+    const worlds = new Worlds(worldFactory, fileStorage(folder), {}, { worlds: 1 });
+    const origin = await start({ worlds }, { dist });
+    worlds.get('one');
+    const open = (path: string, world: string, accept = 'text/html') =>
+      fetch(origin + path, { headers: { accept, cookie: `mock_world=${world}` } });
+    const page = await open('/epd/mineEpd', 'two');
+    expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('最多保留 1 个世界')]);
+    expect((await open('/index.html', 'two', '*/*')).status).toBe(200);
+    expect(await (await open('/epd/mineEpd', 'one')).text()).toContain('Portal');
   });
 
   test('serves the built workbench below its path, and says how to get one that is not there', async () => {
