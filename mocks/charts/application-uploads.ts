@@ -10,8 +10,6 @@ import type { World } from '../world/types.ts';
 import { itemUpload } from './files.ts';
 import type { Doing, Subject } from './subject.ts';
 
-const NO_PRODUCT: Words = { zh: '每个产品都已有该文件', en: 'Every product has this file' };
-
 /** What each call names the uploaded file. */
 const SENT_AS = {
   lcaAttachmentId: 'lcaAttachmentId',
@@ -45,7 +43,8 @@ function uploadDoing(
         options: options.map(({ value, label }) => ({ value, label })),
       },
     ],
-    barrier: barrier ?? (options.length === 0 ? NO_PRODUCT : null),
+    isClosed: options.length === 0,
+    barrier,
     run: async (hand, args) => {
       const id = chosen(options.length === 0 ? all : options, args);
       const item = all.findIndex(({ value }) => value === id);

@@ -21,12 +21,17 @@ function products({ items }: Application): Words {
   return { zh: `${name}等 ${items.length} 个产品`, en: `${name} and ${items.length - 1} more` };
 }
 
+/** As it applied; its English name where it has one. */
+function companyOf({ store }: World, { companyCode, companyName }: Application): Words {
+  return { zh: companyName, en: store.companies.where('code', companyCode)[0]?.name.en ?? companyName };
+}
+
 function cardOf(world: World, application: Application): Card {
-  const { id, number, companyName, stage, stageEnteredAt } = application;
+  const { id, number, stage, stageEnteredAt } = application;
   return {
     id,
     title: number,
-    subtitle: same(companyName),
+    subtitle: companyOf(world, application),
     detail: products(application),
     at: applicationAt(caseOf(world, application)),
     column: String(stage),
@@ -80,7 +85,7 @@ function find(world: World, id: string): Subject | null {
   ];
   return {
     title: application.number,
-    subtitle: same(application.companyName),
+    subtitle: companyOf(world, application),
     at: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },

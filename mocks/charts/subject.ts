@@ -34,6 +34,8 @@ export interface MadeFile {
 /** How the customer does a transition. */
 export interface Doing {
   readonly args: readonly OperatorArgument[];
+  /** It is not its turn, although the state is right: there is nothing left to do. */
+  readonly isClosed?: boolean;
   /** Why it cannot be done although it is its turn; null when it can. */
   readonly barrier: Words | null;
   readonly run: (hand: Hand, args: OperatorArguments) => Promise<void>;

@@ -40,10 +40,14 @@ function titleOf({ chart }: ChartKind, state: string): Words {
   return chart.states[state]?.title ?? { zh: state, en: state };
 }
 
-/** Who can move it on: what leaves the state as it is does not count, and neither does waiting. */
+/** Whose turn it is: what leaves the state as it is does not count, and neither does waiting or what nobody waits for. */
 function turnOf({ chart }: ChartKind, at: readonly string[]): Who[] {
   const open = chart.transitions.filter(
-    (transition) => transition.to !== null && transition.who !== 'time' && isOpen(transition, at),
+    (transition) =>
+      transition.to !== null &&
+      transition.who !== 'time' &&
+      transition.isFree !== true &&
+      isOpen(transition, at),
   );
   return [...new Set(open.map(({ who }) => who))];
 }
@@ -95,7 +99,7 @@ function shownTransition(
   transition: Transition<string>,
 ): ControlSchemas['ControlTransition'] {
   const { id, title, who, by, from, to } = transition;
-  const isTurn = isOpen(transition, subject.at);
+  const isTurn = isOpen(transition, subject.at) && subject.doings[id]?.isClosed !== true;
   const barrier = isTurn ? barrierOf(world, subject, transition) : null;
   const due = subject.due[id];
   return {

@@ -1146,7 +1146,7 @@ export interface components {
             column: string;
             /** @description Where it is, one for each group of its chart. */
             states: components["schemas"]["ControlText"][];
-            /** @description Who can move it on now. */
+            /** @description Who is to move it on now. */
             turn: components["schemas"]["ControlWho"][];
             since: components["schemas"]["ControlTime"] | null;
         };

@@ -1,8 +1,10 @@
 /** All words of the workbench, each in both languages. */
+import { chartWords } from './words/charts.ts';
 import { worldWords } from './words/worlds.ts';
 
 export const WORDS = {
   ...worldWords,
+  ...chartWords,
   title: { zh: '测试工作台', en: 'Workbench' },
   skip: { zh: '跳到主要内容', en: 'Skip to content' },
   language: { zh: 'English', en: '中文' },

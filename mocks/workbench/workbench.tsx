@@ -12,6 +12,7 @@ import { Gone } from './gone.tsx';
 import { HOME } from './home.ts';
 import { useLive } from './live.ts';
 import { queries } from './queries.ts';
+import { Applications } from './sections/applications.tsx';
 import { Clock } from './sections/clock.tsx';
 import { Faults } from './sections/faults.tsx';
 import { Outbox } from './sections/outbox.tsx';
@@ -29,6 +30,7 @@ import classes from './workbench.module.css';
 
 const SECTIONS = [
   ['situations', Situations],
+  ['applications', Applications],
   ['staff', Staff],
   ['outbox', Outbox],
   ['clock', Clock],
@@ -86,7 +88,8 @@ function PanelAgain(): ReactNode {
 function Sections(): ReactNode {
   const { w } = useWords();
   const [hash, setHash] = useHash({ getInitialValueInEffect: false });
-  const open = SECTIONS.find(([name]) => `#${name}` === hash)?.[0] ?? 'situations';
+  // A section may go on in the address: `#applications/people/u-7`.
+  const open = SECTIONS.find(([name]) => hash.split('/')[0] === `#${name}`)?.[0] ?? 'situations';
   return (
     <Tabs value={open} onChange={(value) => setHash(value ?? 'situations')} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={w('title')}>

@@ -38,6 +38,8 @@ export interface Transition<StateId extends string> {
   readonly to: StateId | null;
   /** In a chart with several groups at once: one of these must hold beside. */
   readonly beside?: readonly StateId[];
+  /** Nobody waits for it: a person may, and need not. */
+  readonly isFree?: true;
 }
 
 export interface Chart<StateId extends string = string> {

@@ -81,6 +81,7 @@ export const PERSON_CHART: Chart<PersonState> = {
       by: { call: 'cancelAccount' },
       from: ['active'],
       to: 'leaving',
+      isFree: true,
     },
     {
       id: 'revokeCancellation',
@@ -89,6 +90,7 @@ export const PERSON_CHART: Chart<PersonState> = {
       by: { call: 'revokeCancellation' },
       from: ['leaving'],
       to: 'active',
+      isFree: true,
     },
     {
       id: 'approveCancellation',
@@ -113,6 +115,7 @@ export const PERSON_CHART: Chart<PersonState> = {
       by: { call: 'loginByEmail' },
       from: ['active', 'leaving'],
       to: 'locked',
+      isFree: true,
     },
   ],
 };

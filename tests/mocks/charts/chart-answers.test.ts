@@ -76,6 +76,14 @@ describe('a board', () => {
       'u-leaving': 'leaving',
       'u-locked': 'locked',
     });
+    // Everybody may leave, but that is nobody's turn.
+    const turns = Object.fromEntries(cards.map(({ id, turn }) => [id, turn]));
+    expect(turns).toMatchObject({
+      'u-certified': [],
+      'u-reviewing': ['staff'],
+      'u-rejected': ['customer'],
+      'u-leaving': ['staff'],
+    });
   });
 
   test('of a kind that does not exist is not found', async () => {
@@ -198,6 +206,8 @@ describe('a transition of the customer', () => {
           )
         ).status,
       ).toBe(200);
+    const { files } = await chart('applications', id);
+    expect(files.map(({ name }) => name)).toContain('高强汽车结构钢卷-数据收集表（修改）.zip');
     await bench.control('POST', '/charts/people/u-certified/cancelAccount');
     const { json: recording } = await bench.control('GET', '/recording');
     const { response } = await bench.control('POST', '/replay', { recording, seed: 7 });

@@ -1,0 +1,172 @@
+import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Schemas } from '../api.ts';
+import { HOME } from '../home.ts';
+import { Loaded } from '../loaded.tsx';
+import { saveFile } from '../save-file.ts';
+import { shownTime } from '../shown-time.ts';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import shared from '../workbench.module.css';
+import classes from './charts.module.css';
+import { Diagram } from './diagram.tsx';
+import { hashOf, type Kind } from './place.ts';
+import { chartQuery } from './queries.ts';
+import { AllTransitions, buttonId, Transitions } from './transitions.tsx';
+import { WhoBadge } from './who.tsx';
+
+type Chart = Schemas['ControlChart'];
+
+function Facts({ facts }: Pick<Chart, 'facts'>): ReactNode {
+  const { of } = useWords();
+  return (
+    <div className={classes.facts}>
+      {facts.map(({ title, entries }) => (
+        <section key={title.en} aria-label={of(title)}>
+          <h3>{of(title)}</h3>
+          <dl>
+            {entries.map(({ label, value }) => (
+              <div key={label.en}>
+                <dt>{of(label)}</dt>
+                <dd>{of(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Files({ files }: Pick<Chart, 'files'>): ReactNode {
+  const { w, of } = useWords();
+  const save = useStep(({ id, name }: { id: string; name: string }) =>
+    saveFile(`/__mock/api/files/${encodeURIComponent(id)}`, name),
+  );
+  if (files.length === 0) return <p className={shared.muted}>{w('noFiles')}</p>;
+  return (
+    <ul className={shared.rows}>
+      {files.map(({ id, name, title }) => (
+        <li key={id} className={shared.line}>
+          <span>
+            <Button
+              className={classes.file ?? ''}
+              variant="transparent"
+              size="compact-md"
+              onClick={() => save.mutate({ id, name })}
+            >
+              {name}
+            </Button>
+          </span>
+          <span className={shared.muted}>{of(title)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function History({ history }: Pick<Chart, 'history'>): ReactNode {
+  const { w, of } = useWords();
+  if (history.length === 0) return <p className={shared.muted}>{w('noHistory')}</p>;
+  return (
+    <ol className={classes.timeline}>
+      {history.map(({ at, who, text }, index) => (
+        // Nothing else tells two equal moments apart, and the list is only ever read anew as a whole.
+        <li key={`${at} ${String(history.length - index)}`} data-who={who}>
+          <time dateTime={at} className={shared.muted}>
+            {shownTime(at).slice(0, 16)}
+          </time>{' '}
+          <WhoBadge who={who} />
+          <p>{of(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Brings the reader to the button of a transition. */
+function goTo(transition: string): void {
+  const button = document.getElementById(buttonId(transition));
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus();
+}
+
+function Content({ kind, id, chart }: { kind: Kind; id: string; chart: Chart }): ReactNode {
+  const { w, of } = useWords();
+  const { title, subtitle, states, transitions, person, portal } = chart;
+  const numbered = transitions.filter(({ possible }) => possible);
+  const now = states.filter((state) => state.now);
+  return (
+    <>
+      <header className={classes.head}>
+        <h2>
+          {title} <span className={shared.muted}>{of(subtitle)}</span>
+        </h2>
+        <p role="status">
+          {w('nowAt')}{' '}
+          {now.map((state) => (
+            <strong key={state.id} className={classes.now}>
+              {of(state.title)}
+            </strong>
+          ))}
+        </p>
+        {person !== null && (
+          <Anchor
+            href={`${HOME}__mock/as/${encodeURIComponent(person.id)}?to=${encodeURIComponent(portal)}`}
+            target="_blank"
+          >
+            {w('openPortal', { name: person.name })}
+          </Anchor>
+        )}
+      </header>
+      <div className={classes.view}>
+        <section aria-label={w('chart')} className={classes.chart}>
+          <Diagram chart={chart} numbered={numbered} onChoose={goTo} />
+          <AllTransitions chart={chart} />
+        </section>
+        <div className={classes.side}>
+          <Transitions kind={kind} id={id} chart={chart} numbered={numbered} />
+          <Facts facts={chart.facts} />
+          <section>
+            <h3>{w('files')}</h3>
+            <Files files={chart.files} />
+          </section>
+        </div>
+        <section className={classes.past}>
+          <h3>{w('history')}</h3>
+          <History history={chart.history} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** One thing: where it is, what can be done, its papers, its past. */
+export function ChartView({
+  kind,
+  id,
+  isArrival,
+}: {
+  kind: Kind;
+  id: string;
+  /** The reader came from the board, which is gone now. */
+  isArrival: boolean;
+}): ReactNode {
+  const { w } = useWords();
+  const chart = useQuery(chartQuery(kind, id));
+  const back = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isArrival) back.current?.focus();
+  }, [isArrival]);
+  return (
+    <>
+      <p>
+        <Anchor ref={back} href={hashOf({ kind, id: null })}>
+          {w('back')}
+        </Anchor>
+      </p>
+      <Loaded query={chart}>{(data) => <Content kind={kind} id={id} chart={data} />}</Loaded>
+    </>
+  );
+}
