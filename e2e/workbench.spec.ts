@@ -1,5 +1,7 @@
 /** The workbench at /__mock/: a tester's hour, in opposite corners. */
 import { readFile } from 'node:fs/promises';
+import type { ApplicationState } from '#mocks/domain/charts/application-at.ts';
+import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
 import { WORDS, type Word } from '#mocks/workbench/words.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,6 +61,24 @@ test(
       await expect(page.getByRole('button', { name: w('doOf', { what: step }) })).toHaveCount(0);
       await portal.reload();
       await expectNow(customer, 'epd.mine.now.lcaChecking');
+    });
+
+    await test.step('the chart of the application does what is possible, for staff and customer', async () => {
+      await section('applications');
+      const state = (id: ApplicationState): string => APPLICATION_CHART.states[id].title[lang];
+      const act = async (id: string, to: ApplicationState): Promise<void> => {
+        const what = APPLICATION_CHART.transitions.find((one) => one.id === id)?.title[lang] ?? '';
+        await page.getByRole('button', { name: w('doOf', { what }), exact: true }).click();
+        await expect(page.getByRole('img', { name: w('chartOf', { states: state(to) }) })).toBeVisible();
+      };
+      await page.getByRole('textbox', { name: w('findCard') }).fill(state('lca-checking'));
+      await expectNone(visitor, 'board');
+      await page.getByRole('link', { name: state('lca-checking') }).click();
+      await act('requestLcaCorrection', 'lca-correction');
+      await expectNone(visitor, 'chart');
+      await portal.reload();
+      await expectNow(customer, 'epd.mine.now.lcaCorrection');
+      await act('updateLcaValidation', 'lca-checking');
     });
 
     await test.step('codes are read, the time moves, calls go wrong', async () => {
