@@ -164,8 +164,7 @@ async function take(
     return;
   }
   const doing = subject.doings[id];
-  if (doing === undefined || subject.person === null)
-    throw new ControlError(400, `Nobody could do "${id}": no person of it can sign in`);
+  if (doing === undefined || subject.person === null) throw new ControlError(400, NOBODY);
   checkArguments(id, doing.args, args);
   const { token } = await enterAsUser(mock, world, subject.person.id, language);
   await doing.run(handOf(mock, world, token, language), args);

@@ -37,19 +37,23 @@ export function handOf(mock: Mock, world: LiveWorld, token: string | null, langu
     const sent = form ?? (body === undefined ? null : JSON.stringify(body));
     const response = await answerCall(mock, new Request(ORIGIN + filled, { method, headers, body: sent }));
     if (!response.ok) {
-      const why = response.type === 'error' ? 'the connection dropped' : await response.text();
-      throw new ControlError(400, `${id} answered HTTP ${response.status}: ${why}`);
+      const why = response.type === 'error' ? '' : await response.text();
+      throw new ControlError(400, {
+        zh: `${id} 返回 HTTP ${response.status} ${why}`,
+        en: `${id} answered HTTP ${response.status} ${why}`,
+      });
     }
     try {
       return (await response.json()) as Envelope;
     } catch {
-      throw new ControlError(400, `The answer of ${id} broke off`);
+      throw new ControlError(400, { zh: `${id} 的响应不完整`, en: `The answer of ${id} broke off` });
     }
   }
 
   async function call<Id extends OperationId>(id: Id, sent: Sent): Promise<DataOf<Id>> {
     const { code, message, data } = await send(id, sent);
-    if (code !== 1) throw new ControlError(400, `${id} was refused: ${message}`);
+    if (code !== 1)
+      throw new ControlError(400, { zh: `${id} 被拒绝：${message}`, en: `${id} was refused: ${message}` });
     // The contract's check of answers has seen it.
     return data as DataOf<Id>;
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { notify } from '#src/ui/notify.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { ArgumentForm, type Values } from '../argument-form.tsx';
@@ -39,7 +40,7 @@ function Possible({
   kind,
   id,
 }: TransitionsProps & { n: number; transition: Transition }): ReactNode {
-  const { w, of } = useWords();
+  const { w, of, language } = useWords();
   const target = useTarget(chart);
   const { who, by, due, arguments: fields } = transition;
   const title = of(transition.title);
@@ -47,6 +48,8 @@ function Possible({
     dataOf(
       api.POST('/__mock/api/charts/{kind}/{id}/{transition}', {
         params: { path: { kind, id, transition: transition.id } },
+        // A refusal of the portal comes in one language.
+        headers: { 'Accept-Language': LANGUAGE_TAG[language] },
         body,
       }),
     ),

@@ -1,5 +1,5 @@
 import { useHash } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Board } from '../charts/board.tsx';
 import { ChartView } from '../charts/chart-view.tsx';
 import { placeOf } from '../charts/place.ts';
@@ -7,12 +7,11 @@ import { placeOf } from '../charts/place.ts';
 /** Everything that has states, on boards; and one thing of it with its chart. The address says which. */
 export function Applications(): ReactNode {
   const [hash] = useHash({ getInitialValueInEffect: false });
+  const [began] = useState(hash);
   const { kind, id } = placeOf(hash);
-  const [hasBoard, setHasBoard] = useState(false);
-  useEffect(() => setHasBoard((before) => before || id === null), [id]);
   return id === null ? (
     <Board key={kind} kind={kind} />
   ) : (
-    <ChartView key={`${kind} ${id}`} kind={kind} id={id} isArrival={hasBoard} />
+    <ChartView key={`${kind} ${id}`} kind={kind} id={id} isArrival={hash !== began} />
   );
 }
