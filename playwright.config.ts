@@ -45,7 +45,8 @@ export default defineConfig<WorldOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: a test waits for a third of its time.
+  workers: 3,
   // One more try on a build machine, with a trace of it; the list names what needed it as flaky.
   retries: ci ? 1 : 0,
   forbidOnly: ci,
@@ -61,8 +62,9 @@ export default defineConfig<WorldOptions>({
   },
   projects: [
     { name: 'zh-desktop', grep: untaggedToo('zh-desktop'), use: { ...desktop, ...chinese } },
-    { name: 'en-desktop', grep: runsIn('en-desktop'), use: { ...desktop, ...english } },
-    { name: 'zh-phone', grep: runsIn('zh-phone'), use: { ...phone, ...chinese } },
+    // Few tests: to start a second worker and its browser takes longer than they do.
+    { name: 'en-desktop', grep: runsIn('en-desktop'), use: { ...desktop, ...english }, workers: 1 },
+    { name: 'zh-phone', grep: runsIn('zh-phone'), use: { ...phone, ...chinese }, workers: 1 },
     { name: 'en-phone', grep: runsIn('en-phone'), use: { ...phone, ...english } },
   ],
   webServer: {

@@ -111,9 +111,10 @@ test(
     const records = page.getByRole('table', { name: t('verify.records') });
     const details = records.getByRole('link');
     await expect(details).toHaveCount(50);
-    await expectNone(visitor, 'fifty records');
     await page.getByRole('button', { name: t('common.pageNext') }).click();
     await expect(details).toHaveCount(20);
+    // Rows are alike: the shorter page says as much.
+    await expectNone(visitor, 'twenty records');
     await details.last().click();
     await expect(page.getByRole('heading', { level: 1, name: t('verify.detailTitle') })).toBeVisible();
     await page.goBack();
