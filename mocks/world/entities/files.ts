@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import { MAKER_NAMES, RECIPES } from './recipes.ts';
 import { bilingual, count, id, moment, optionalId, plainData, row, text } from './shape.ts';
 
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+const NO_BASE64 = /[^A-Za-z0-9+/]/;
+
+/** Without a pattern over the whole text: a group that repeats runs out of stack on a file of 10 MB. */
+function isBase64(text: string): boolean {
+  const sign = text.indexOf('=');
+  const end = sign === -1 ? text.length : sign;
+  return (
+    text.length % 4 === 0 && ['', '=', '=='].includes(text.slice(end)) && !NO_BASE64.test(text.slice(0, end))
+  );
+}
 
 const made = v.pipe(
   v.strictObject({
@@ -13,7 +22,7 @@ const made = v.pipe(
   }),
   v.check(({ maker, args }) => v.is(RECIPES[maker], args), 'has arguments that its maker does not take'),
 );
-const uploaded = v.strictObject({ kind: v.literal('uploaded'), base64: v.pipe(text, v.regex(BASE64)) });
+const uploaded = v.strictObject({ kind: v.literal('uploaded'), base64: v.pipe(text, v.check(isBase64)) });
 
 /** An upload whose file in the data folder is missing or not what was uploaded. */
 const lost = v.strictObject({ kind: v.literal('lost'), digest: v.pipe(text, v.regex(/^[0-9a-f]{64}$/)) });

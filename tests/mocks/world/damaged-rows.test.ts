@@ -114,12 +114,23 @@ describe('values that no World writes are refused', () => {
     ['sentCodes', 'code', '12345'],
     ['attachments', 'access', 'nobody'],
     ['attachments', 'source', { kind: 'uploaded', base64: '<>' }],
+    ['attachments', 'source', { kind: 'uploaded', base64: 'QUJ' }],
+    ['attachments', 'source', { kind: 'uploaded', base64: 'QU=D' }],
+    ['attachments', 'source', { kind: 'uploaded', base64: 'Q===' }],
     ['attachments', 'source', { kind: 'made', maker: 'toString', args: {} }],
     ['attachments', 'source', { kind: 'made', maker: 'quotePdf', args: { quote: 'q' } }],
   ])('%s.%s = %j', (name, field, value) => {
     expect(refusalOf(name, damaged(richest(bench, name), [field], value))).toContain(`, ${field}`);
   });
 });
+
+test.each(['', 'QQ==', 'QUI=', 'QUJD', 'QUJD'.repeat(4 * 1024 * 1024)].map((text) => [text.length, text]))(
+  'an upload of %i characters is no damage',
+  (_, base64) => {
+    const source = { kind: 'uploaded', base64 };
+    expect(refusalOf('attachments', damaged(richest(bench, 'attachments'), ['source'], source))).toBeNull();
+  },
+);
 
 describe('names that lead nowhere are refused', () => {
   test.each<[CollectionName, Path]>([
