@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { NOTE_FILE, PORTAL_FILE, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
+import { NOTE_FILE, PANEL_FILE, PORTAL_FILE, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
 import { ROOT } from './lib/paths.ts';
 
@@ -58,7 +58,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(OUT, name), text);
 }
 
-/** The portal and the workbench, as they are. The portal's page gets one script more. */
+/** The portal and the workbench, as they are. The portal's page gets two scripts more. */
 function copyPages(): void {
   cpSync(join(ROOT, 'dist'), OUT, {
     recursive: true,
@@ -66,10 +66,10 @@ function copyPages(): void {
   });
   cpSync(join(ROOT, 'dist-workbench'), join(OUT, WORKBENCH_FOLDER), { recursive: true });
   const page = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
-  write(
-    PORTAL_FILE,
-    page.replace('</head>', `<script type="module" src="/${NOTE_FILE}"></script>\n  </head>`),
+  const scripts = [NOTE_FILE, WORKBENCH_FOLDER + PANEL_FILE].map(
+    (file) => `<script type="module" src="/${file}"></script>`,
   );
+  write(PORTAL_FILE, page.replace('</head>', `${scripts.join('')}\n  </head>`));
 }
 
 /** The page that prepares the demo: at its home, for hosts that know a page for lost addresses, and for the workbench. */

@@ -10,6 +10,7 @@ interface WorldRow {
   readonly snapshot: string;
   readonly savedAt: number;
   readonly fromStart: boolean;
+  readonly life: string;
 }
 
 /** The result of a request. */
@@ -55,7 +56,8 @@ function putChange(stores: Record<StoreName, IDBObjectStore>, id: string, change
   const { world, tape } = change;
   if (world !== null) {
     const { snapshot, savedAt } = world;
-    stores.worlds.put({ snapshot, savedAt, fromStart: tape.fromStart } satisfies WorldRow, id);
+    const { fromStart, life } = tape;
+    stores.worlds.put({ snapshot, savedAt, fromStart, life } satisfies WorldRow, id);
     for (const [key, base64] of world.uploads) stores.uploads.put(base64, [id, key]);
     const named = stores.uploads.getAllKeys(allOf(id));
     named.onsuccess = () => {

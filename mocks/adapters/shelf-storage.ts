@@ -130,7 +130,7 @@ export class ShelfStorage implements WorldStorage {
     if (rests === null) return;
     try {
       const snapshot = putTogether(rests.snapshot, rests.uploads);
-      const tape = Tape.resume(rests.fromStart, rests.steps.map(tapedStep));
+      const tape = Tape.resume(rests.fromStart, rests.life, rests.steps.map(tapedStep));
       Object.assign(this.placeOf(id), {
         snapshot,
         savedAt: rests.savedAt,
@@ -171,7 +171,7 @@ export class ShelfStorage implements WorldStorage {
     const steps = isNew || upTo > place.taped ? tape.list().filter(({ n }) => isNew || n > place.taped) : [];
     const { snapshot, isDirty } = place;
     if (!isNew && !isDirty && steps.length === 0) return;
-    const taken = isDirty && snapshot !== null ? takenApart(snapshot) : null;
+    const taken = (isDirty || isNew) && snapshot !== null ? takenApart(snapshot) : null;
     const change: ShelfChange = {
       world:
         taken === null
@@ -184,6 +184,7 @@ export class ShelfStorage implements WorldStorage {
             },
       tape: {
         fromStart: tape.fromStart,
+        life: tape.life,
         isNew,
         from: tape.lost + 1,
         steps: await Promise.all(steps.map(shelvedStep)),

@@ -22,8 +22,9 @@ export interface ShelvedWorld {
   readonly savedAt: number;
   /** Base64, by the key that stands in their place. */
   readonly uploads: ReadonlyMap<string, string>;
-  /** Whether the tape began with the World. */
+  /** Whether the tape began with the World, and its mark (Tape.life). */
   readonly fromStart: boolean;
+  readonly life: string;
   /** In order. */
   readonly steps: readonly ShelvedStep[];
 }
@@ -41,7 +42,8 @@ export interface ShelfChange {
   } | null;
   readonly tape: {
     readonly fromStart: boolean;
-    /** Another tape than before: of the former one nothing stays. */
+    readonly life: string;
+    /** Another tape than before: of the former one nothing stays, and the World is written with it. */
     readonly isNew: boolean;
     /** Number of its oldest step: older ones go. */
     readonly from: number;

@@ -9,24 +9,14 @@ const GATHER_MS = 50;
 /** A line without meaning, so that nothing between takes a quiet stream for a dead one, ms. */
 const BEAT_MS = 15_000;
 
-/** Distinguishes Worlds that had one name after the other, also over a restart of the server. */
-const lives = new WeakMap<LiveWorld, string>();
-let lived = 0;
-
-function lifeOf(world: LiveWorld): string {
-  const known = lives.get(world) ?? `${Date.now().toString(36)}-${(lived += 1)}`;
-  lives.set(world, known);
-  return known;
-}
-
 function newsText(world: LiveWorld): string {
-  const { id, scenario, journal, steered } = world;
+  const { id, scenario, journal, steered, tape } = world;
   const news: ControlSchemas['ControlNews'] = {
     world: id,
     scenario,
     entries: journal.count,
     steered,
-    life: lifeOf(world),
+    life: tape.life,
   };
   return `event: world\ndata: ${JSON.stringify(news)}\n\n`;
 }

@@ -10,3 +10,5 @@ export const PORTAL_FILE = 'portal.html';
 export const LOADED_AT = 'demoLoadedAt';
 /** Folder of the workbench. */
 export const WORKBENCH_FOLDER = 'workbench/';
+/** The side panel, in that folder: its pages follow their World. */
+export const PANEL_FILE = 'panel.js';

@@ -9,7 +9,21 @@ export function homeOf(pathname: string): string {
   return at < 0 ? '/' : pathname.slice(0, at + 1);
 }
 
-export const HOME = homeOf(window.location.pathname);
+/** The same as a page of the portal knows it, from its configuration. */
+export function homeOfPortal(): string {
+  try {
+    const config: unknown = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}');
+    const { basePath } = config as { readonly basePath?: unknown };
+    return typeof basePath === 'string' ? basePath : '/';
+  } catch {
+    return '/';
+  }
+}
+
+// Rules beside it are tested without a browser.
+const { origin, pathname } = typeof window === 'undefined' ? { origin: '', pathname: '/' } : window.location;
+
+export const HOME = homeOf(pathname);
 
 /** The same with its origin, as it stands in a link for somebody else. */
-export const HOME_ADDRESS = `${window.location.origin}${HOME}`;
+export const HOME_ADDRESS = `${origin}${HOME}`;

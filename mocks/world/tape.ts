@@ -102,11 +102,21 @@ export function tapedFile(file: File): TapedFile {
   };
 }
 
+let lives = 0;
+
+/** The same in no other process either. */
+function newLife(): string {
+  lives += 1;
+  return `${Date.now().toString(36)}-${lives}`;
+}
+
 /**
  * Of a tape that grows too long, the oldest answers to steps that changed nothing go first: it can still be played, they are
  * only not compared. Then the oldest steps go, and it can no longer be played from the start.
  */
 export class Tape {
+  /** Distinguishes Worlds that had one name after the other: each has a tape of its own. */
+  readonly life: string;
   /** Whether it began with its World: one that came from a file has a past that no tape knows. */
   readonly fromStart: boolean;
   private steps: TapedStep[] = [];
@@ -116,13 +126,14 @@ export class Tape {
   private thinned = 0;
   private readonly lostNames: Made[] = [];
 
-  constructor(fromStart: boolean) {
+  constructor(fromStart: boolean, life: string = newLife()) {
     this.fromStart = fromStart;
+    this.life = life;
   }
 
   /** A tape that was stored, step by step, goes on where it stood. */
-  static resume(fromStart: boolean, steps: readonly TapedStep[]): Tape {
-    const tape = new Tape(fromStart);
+  static resume(fromStart: boolean, life: string, steps: readonly TapedStep[]): Tape {
+    const tape = new Tape(fromStart, life);
     tape.added = (steps[0]?.n ?? 1) - 1;
     for (const { n: _, ...step } of steps) tape.add(step);
     return tape;

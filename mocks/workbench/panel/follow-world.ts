@@ -1,7 +1,7 @@
 /** A page of the portal follows its World: what the workbench or anybody else changes there shows at once. */
 import { REFRESH_EVENT } from '#src/lib/refresh.ts';
 import type { Schemas } from '../api.ts';
-import { EVENTS_PATH, GONE_NEWS, WORLD_NEWS } from '../events.ts';
+import { hearNews } from '../events.ts';
 import { currentWorld } from '../worlds.ts';
 
 type News = Pick<Schemas['ControlNews'], 'life' | 'steered'>;
@@ -29,14 +29,13 @@ interface Following {
 export function followWorld({ onGone, reload = () => window.location.reload() }: Following): () => void {
   const watched = currentWorld();
   let seen: News | null = null;
-  let events: EventSource | null = null;
+  let stop: (() => void) | null = null;
   let timer: number | undefined;
   const reloadSoon = (): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(reload, SETTLE_MS);
   };
-  const hear = ({ data }: MessageEvent<string>): void => {
-    const news = JSON.parse(data) as News;
+  const onNews = (news: News): void => {
     const meaning = meaningOf(seen, news);
     seen = news;
     if (meaning === 'reload') reloadSoon();
@@ -45,12 +44,10 @@ export function followWorld({ onGone, reload = () => window.location.reload() }:
   const look = (): void => {
     if (currentWorld() !== watched) reloadSoon();
     if (document.hidden) {
-      events?.close();
-      events = null;
-    } else if (events === null) {
-      events = new EventSource(EVENTS_PATH);
-      events.addEventListener(WORLD_NEWS, hear);
-      events.addEventListener(GONE_NEWS, onGone);
+      stop?.();
+      stop = null;
+    } else {
+      stop ??= hearNews({ onNews, onGone });
     }
   };
   // Another tab that goes to another World signs somebody in there, which changes what the browser keeps.
@@ -61,6 +58,6 @@ export function followWorld({ onGone, reload = () => window.location.reload() }:
     window.removeEventListener('storage', look);
     document.removeEventListener('visibilitychange', look);
     window.clearTimeout(timer);
-    events?.close();
+    stop?.();
   };
 }

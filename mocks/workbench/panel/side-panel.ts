@@ -1,12 +1,13 @@
 /** The workbench at the side of a page of the portal: a small button, and behind it a frame that can be moved. */
 import { COOKIE_MAX_AGE, PANEL, PANEL_COOKIE } from '../../lib/cookies.ts';
+import { homeOfPortal } from '../home.ts';
 import { LOOK } from './look.ts';
 import { keepPlace, movedBy, movedByKey, readPlace, type Place } from './place.ts';
 import { PANEL_WORDS } from './words.ts';
 
 type Word = keyof typeof PANEL_WORDS;
 
-const WORKBENCH = '/__mock/';
+const WORKBENCH = `${homeOfPortal()}__mock/`;
 /** A hand that trembles by less still means a click, px. */
 const DRAG_FROM_PX = 4;
 

@@ -11,6 +11,7 @@ interface Resting {
   snapshot: string;
   savedAt: number;
   fromStart: boolean;
+  life: string;
   uploads: Map<string, string>;
   steps: ShelvedStep[];
 }
@@ -47,7 +48,8 @@ class MemoryShelf implements Shelf {
     this.worlds.set(id, {
       snapshot: change.world?.snapshot ?? before?.snapshot ?? '',
       savedAt: change.world?.savedAt ?? before?.savedAt ?? 0,
-      fromStart: change.tape.fromStart,
+      fromStart: change.world === null ? (before?.fromStart ?? false) : change.tape.fromStart,
+      life: change.world === null ? (before?.life ?? '') : change.tape.life,
       uploads: new Map(kept),
       steps: [...steps.filter(({ n }) => n >= change.tape.from), ...change.tape.steps],
     });
@@ -112,6 +114,25 @@ describe('a worker that the browser let rest', () => {
     // Played from the start, with the file in it.
     const lines = (await (await post('/__mock/api/replay', { recording })).text()).trim().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ passed: true, steps: steps.length });
+  });
+
+  it('is the same World to the pages that follow it, until somebody puts another in its place', async () => {
+    const lifeNow = async (): Promise<string> => {
+      const reader = (await ask('/__mock/api/events')).body?.getReader();
+      const { value } = (await reader?.read()) ?? {};
+      await reader?.cancel();
+      return /"life":"([^"]+)"/.exec(new TextDecoder().decode(value))?.[1] ?? '';
+    };
+    const recording = await json(ask('/__mock/api/recording'));
+    const before = await lifeNow();
+    backend = await start();
+    expect([before !== '', await lifeNow()]).toEqual([true, before]);
+    await (await post('/__mock/api/replay', { recording })).text();
+    const replayed = await lifeNow();
+    expect(replayed).not.toBe(before);
+    backend = await start();
+    expect(await lifeNow()).toBe(replayed);
+    expect(await json(ask('/__mock/api/recording'))).not.toHaveProperty('incomplete');
   });
 
   it('has the uploads, each of which was written once and leaves with its row', async () => {
