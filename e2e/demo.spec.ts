@@ -10,6 +10,7 @@ import { chooseFile, pdfFile } from './steps/files.ts';
 import { follow } from './steps/follow.ts';
 import { expectSignedIn } from './steps/header.ts';
 import { card, decide, expectNow, openDialog } from './steps/my-applications.ts';
+import { staff } from './steps/operator.ts';
 import { watchRequests } from './steps/quiet.ts';
 import { logIn, openLogin } from './steps/sign-in.ts';
 import { startStaticHost } from './steps/static-host.ts';
@@ -72,8 +73,10 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
     await desk.getByRole('complementary').getByRole('button', { name: '工作台' }).click();
     await expect(desk).toHaveURL(`${host.home}__mock/`);
     await desk.getByRole('textbox', { name: w('searchSituations') }).fill('lca-correction');
+    const followed = page.waitForEvent('load');
     await desk.getByRole('link', { name: /LCA 数据待修改/ }).click();
     await expect(desk.getByRole('banner')).toContainText('LCA 数据待修改');
+    await followed;
     await page.goto(`${host.home}epd/mineEpd`);
     await expectSignedIn(visitor);
     await expectNow(visitor, 'epd.mine.now.lcaCorrection');
@@ -91,10 +94,16 @@ test('the demo runs from files alone: puzzle, files, two tabs, reloads, workbenc
     await expectNow(visitor, 'epd.mine.now.lcaChecking');
   });
 
-  await test.step('a worker that has rested, a reload and one with Shift change nothing', async () => {
+  await test.step('a worker that has rested is back for the next step of the staff, which both tabs show', async () => {
     await letWorkerRest(page);
+    await staff(world, 'requestLcaCorrection', { remark: 'Electricity of May is missing' });
+    await expectNow(visitor, 'epd.mine.now.lcaCorrection');
+    await expect(desk.getByRole('listitem').filter({ hasText: 'requestLcaCorrection' })).toBeVisible();
+  });
+
+  await test.step('a reload and one with Shift change nothing', async () => {
     await page.reload();
-    await expectNow(visitor, 'epd.mine.now.lcaChecking');
+    await expectNow(visitor, 'epd.mine.now.lcaCorrection');
     // Elsewhere a host without a page for lost addresses has nothing to show.
     await follow(page, new URL(host.home).pathname, t('common.loading'));
     await reloadHard(page);
