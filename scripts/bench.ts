@@ -13,6 +13,7 @@ import { plotTimes } from './bench/plot.ts';
 import { replayTimes } from './bench/replay.ts';
 import { report, type CallResult } from './bench/report.ts';
 import { startServer, type ServerProcess } from './bench/server-process.ts';
+import { timesOfThousands } from './bench/thousands.ts';
 import { ROOT } from './lib/paths.ts';
 
 const STARTS = 5;
@@ -56,7 +57,9 @@ async function sizeOf(origin: string, call: BenchCall, token: string): Promise<n
 interface Measured {
   readonly loads: Load[];
   readonly sizes: number[];
+  /** After the load, and before it, with the World just made. */
   readonly memory: number;
+  readonly memoryReady: number;
   readonly readyMs: number;
 }
 
@@ -68,12 +71,13 @@ async function measureMock(size: 'small' | 'large', seconds: number): Promise<Me
     const sizes: number[] = [];
     for (const call of BENCH_CALLS) sizes.push(await sizeOf(server.origin, call, token));
     const readyMs = performance.now() - began;
+    const memoryReady = server.memory();
     const loads: Load[] = [];
     for (const call of BENCH_CALLS) {
       console.log(`mock, ${size}: ${call.name}`);
       loads.push(await measure(server.origin, call, token, seconds));
     }
-    return { loads, sizes, memory: server.memory(), readyMs };
+    return { loads, sizes, memory: server.memory(), memoryReady, readyMs };
   } finally {
     await server.stop();
   }
@@ -90,11 +94,12 @@ async function measureConstant(call: BenchCall, bytes: number, seconds: number):
   }
 }
 
-async function measureManyWorlds(): Promise<number> {
+/** Measures on a server of its own. */
+async function onFreshServer<T>(what: string, measured: (server: ServerProcess) => Promise<T>): Promise<T> {
   const server = await startMock();
   try {
-    console.log('mock: many Worlds with full journals');
-    return await memoryOfManyWorlds(server);
+    console.log(`mock: ${what}`);
+    return await measured(server);
   } finally {
     await server.stop();
   }
@@ -141,8 +146,14 @@ const text = report({
   plots: plotTimes(),
   drawn: await drawnPlots(),
   startMs,
-  memory: { small: small.memory, large: large.memory, manyWorlds: await measureManyWorlds() },
+  memory: {
+    small: small.memory,
+    large: large.memory,
+    largeReady: large.memoryReady,
+    manyWorlds: await onFreshServer('many Worlds with full journals', memoryOfManyWorlds),
+  },
   largeReadyMs: large.readyMs,
+  thousands: await onFreshServer('thousands of Worlds', timesOfThousands),
   replay: await replayTimes(),
 });
 console.log(`\n${text}`);
