@@ -100,7 +100,7 @@ export function tellApplicant(
   text: (of: { zh: string; en: string }) => { zh: string; en: string },
 ): void {
   const { zh, en } = text(subject(application));
-  notify(world, application.userId, zh, en);
+  notify(world, application.userId, zh, en, { kind: 'APPLICATION', id: application.id });
 }
 
 /** Items with a change made to each. */

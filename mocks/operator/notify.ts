@@ -1,5 +1,6 @@
 /** Messages to people's inboxes, as the platform's staff and its automatic mails write them. */
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
+import type { Message } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError } from './action.ts';
 import { lengthOf, MESSAGE_HTML_MAX } from './limits.ts';
@@ -31,7 +32,13 @@ function messageHtml(plain: string): string {
 }
 
 /** Puts an unread message into the inbox. Texts are plain; without an English one there is no English edition. */
-export function notify({ store, clock, ids }: World, userId: string, zh: string, en: string | null): void {
+export function notify(
+  { store, clock, ids }: World,
+  userId: string,
+  zh: string,
+  en: string | null,
+  about: Message['about'] = null,
+): void {
   store.messages.put({
     id: ids.next('m'),
     userId,
@@ -39,5 +46,6 @@ export function notify({ store, clock, ids }: World, userId: string, zh: string,
     sentAt: clock.now(),
     readAt: null,
     type: MESSAGE_TYPE,
+    about,
   });
 }

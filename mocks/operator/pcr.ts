@@ -62,6 +62,7 @@ const movePcrRequest: OperatorAction = {
       drafting
         ? `Your request for a PCR (${product}) was accepted; drafting and consultation have begun.`
         : `The draft of the PCR you asked for (${product}) is now under review.`,
+      { kind: 'PCR_REQUEST', id: request.id },
     );
     return { changed: `PCR request ${request.id} moved to stage ${request.stage + 1}` };
   },
@@ -133,6 +134,7 @@ const answerPcrRequest: OperatorAction = {
         request.userId,
         `您申请的 PCR“${product}”已发布，编号 ${pcrNumber}，现在可以按此规则申请 EPD/CFP。`,
         `The PCR you asked for (${product}) is published as ${pcrNumber}. You can now apply for EPD/CFP with it.`,
+        { kind: 'PCR_REQUEST', id: request.id },
       );
       return { changed: `PCR request ${request.id} answered with ${pcrNumber}` };
     }
@@ -143,6 +145,7 @@ const answerPcrRequest: OperatorAction = {
       request.userId,
       `您的 PCR 申请“${product}”未获立项：${reason}`,
       `Your request for a PCR (${product}) was turned down: ${reason}`,
+      { kind: 'PCR_REQUEST', id: request.id },
     );
     return { changed: `PCR request ${request.id} refused` };
   },

@@ -127,8 +127,13 @@ const decideCompany: OperatorAction = {
           id,
           '您的企业已通过认证，现在可以申请 EPD/CFP。',
           'Your company is certified. You can now apply for EPD/CFP.',
+          { kind: 'COMPANY', id: company.id },
         );
-      else notify(world, id, `企业认证未通过：${reason}`, `Company certification failed: ${reason}`);
+      else
+        notify(world, id, `企业认证未通过：${reason}`, `Company certification failed: ${reason}`, {
+          kind: 'COMPANY',
+          id: company.id,
+        });
     }
     return { changed: `Certification of ${code} ${approve ? 'passed' : 'failed'}` };
   },

@@ -88,6 +88,7 @@ const decideVerification: OperatorAction = {
       record.userId,
       `您提交的报告 ${number} ${genuine ? '验证成功' : '验证失败'}：${feedback}`,
       `Verification of report ${number} has ${genuine ? 'succeeded' : 'failed'}: ${feedback}`,
+      { kind: 'VERIFICATION', id },
     );
     return { changed: `Verification ${id} ${genuine ? 'succeeded' : 'failed'}` };
   },

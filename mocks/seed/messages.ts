@@ -2,13 +2,15 @@
 import { both } from '../domain/language.ts';
 import { padded } from '../lib/padded.ts';
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
-import type { Bilingual } from '../world/entities.ts';
+import type { Bilingual, Message } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
 import { list, paragraphs } from './html.ts';
 
 interface Line {
   readonly daysAgo: number;
   readonly html: Bilingual;
+  /** Product of the application that it is about. */
+  readonly product?: string;
 }
 
 const p = (zh: string, en: string): Bilingual => both(paragraphs(zh), paragraphs(en));
@@ -53,6 +55,7 @@ const LONG = both(
 const CERTIFIED: readonly Line[] = [
   {
     daysAgo: 1,
+    product: '热轧卷板 SPHC',
     html: p(
       '您的 EPD/CFP 申请已受理，平台将在 3 个工作日内出具服务报价。',
       'We received your EPD/CFP application and will issue a service quote within 3 working days.',
@@ -60,6 +63,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 3,
+    product: '管线钢热轧卷',
     html: p(
       '您的申请“管线钢热轧卷”已出具服务报价，请在“我的 EPD/CFP”中确认。',
       'The service quote for “管线钢热轧卷” has been issued. Please accept or reject it under My EPD/CFP.',
@@ -67,6 +71,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 6,
+    product: '热轧钢板桩',
     html: p(
       '您的申请“热轧钢板桩”报价已确认，合同正在准备。',
       'You accepted the quote for “热轧钢板桩”. The contract is being prepared.',
@@ -74,6 +79,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 8,
+    product: '低温压力容器板',
     html: p(
       '您的申请“低温压力容器板”已进入报告编制阶段。',
       'Your application “低温压力容器板” has entered report production.',
@@ -81,6 +87,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 12,
+    product: '石油储罐用卷板',
     html: p(
       '您的申请“石油储罐用卷板”合同已出具，请确认。',
       'The contract for “石油储罐用卷板” has been issued. Please confirm it.',
@@ -89,6 +96,7 @@ const CERTIFIED: readonly Line[] = [
   { daysAgo: 14, html: LONG },
   {
     daysAgo: 16,
+    product: '热镀锌卷',
     html: p(
       '您的申请“热镀锌卷”LCA 数据需要修改：5 月外购电量缺少凭证。请重新上传后确认。',
       'The LCA data of “热镀锌卷” needs correction: evidence of purchased power in May is missing. Upload it again and confirm.',
@@ -96,6 +104,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 18,
+    product: '汽车大梁钢卷',
     html: p(
       '您的申请“汽车大梁钢卷”已送第三方独立验证，预计 20 个工作日。',
       'Your application “汽车大梁钢卷” is with the independent verifier. This usually takes 20 working days.',
@@ -103,6 +112,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 30,
+    product: '预应力钢绞线用盘条',
     html: p(
       '您已拒绝申请“预应力钢绞线用盘条”的合同。如需继续，请联系秘书处。',
       'You refused the contract for “预应力钢绞线用盘条”. Contact the secretariat if you want to go on.',
@@ -124,6 +134,7 @@ const CERTIFIED: readonly Line[] = [
   },
   {
     daysAgo: 152,
+    product: '热轧酸洗卷',
     html: p(
       '您的声明“热轧酸洗卷”已发布，可在 EPD/CFP 查询中下载中文和英文报告。',
       'Your declaration “热轧酸洗卷” is published. The Chinese and English reports can be downloaded from the search.',
@@ -152,6 +163,14 @@ const AGENCY: readonly Line[] = AGENCY_SUBJECTS.map(([zh, en], index) => ({
   html: p(`${zh}。`, `${en}.`),
 }));
 
+/** The company's application for the product. */
+function aboutOf({ applications }: SeedContext['store'], { product }: Line): Message['about'] {
+  const found = applications
+    .where('companyCode', 'C01')
+    .find(({ items }) => items.some(({ productName }) => productName === product));
+  return found === undefined ? null : { kind: 'APPLICATION', id: found.id };
+}
+
 function seedInbox(
   { store, clock }: SeedContext,
   userId: string,
@@ -169,6 +188,7 @@ function seedInbox(
       sentAt,
       readAt: position < unread ? null : sentAt + 3 * 3_600_000,
       type: MESSAGE_TYPE,
+      about: aboutOf(store, line),
     });
   });
 }

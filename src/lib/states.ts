@@ -76,3 +76,7 @@ export const EXPIRING_SOON_DAYS = 90;
 
 /** `isDataStubs` and `isReportStubs` of a record stored on the blockchain (document 2 §2). */
 export const ON_CHAIN = 3;
+
+/** What a message of the platform may be about (assumed: the documents give a message only its text). */
+export const MESSAGE_ABOUT = ['APPLICATION', 'VERIFICATION', 'PCR_REQUEST', 'COMPANY'] as const;
+export type MessageAbout = (typeof MESSAGE_ABOUT)[number];

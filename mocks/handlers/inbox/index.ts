@@ -39,6 +39,7 @@ function toWire(message: Message, language: Language): components['schemas']['In
     sendMsg: inLanguage(message.html, language),
     sendTime: dateTime(message.sentAt),
     status: message.readAt === null ? 0 : 1,
+    about: message.about,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the platform publishes and says: messages, agreements, links, news, pages. */
 import * as v from 'valibot';
+import { MESSAGE_ABOUT } from '#src/lib/states.ts';
 import {
   bilingual,
   code,
@@ -21,6 +22,8 @@ export const message = row({
   sentAt: moment,
   readAt: optionalMoment,
   type: count,
+  /** Where it leads. */
+  about: v.nullable(v.strictObject({ kind: v.picklist(MESSAGE_ABOUT), id })),
 });
 export type Message = v.InferOutput<typeof message>;
 

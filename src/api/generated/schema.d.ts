@@ -2616,6 +2616,15 @@ export interface components {
         };
         /** @description Local time of the platform (UTC+8), YYYY-MM-DD HH:mm:ss. */
         DateTime: string;
+        /** @description Where a message leads. */
+        InboxMessageAbout: {
+            /**
+             * @description An application for EPD or CFP, a verification record, a request for a PCR, or the company's certification.
+             * @enum {string}
+             */
+            kind: "APPLICATION" | "VERIFICATION" | "PCR_REQUEST" | "COMPANY";
+            id: components["schemas"]["Id"];
+        };
         /** @description A message of the platform to the user. */
         InboxMessage: {
             id: components["schemas"]["Id"];
@@ -2624,6 +2633,8 @@ export interface components {
             /** @description When it was sent; only the first 10 characters are shown. */
             sendTime: components["schemas"]["DateTime"];
             status: components["schemas"]["InboxMessageStatus"];
+            /** @description What the message is about, so that it can lead there; null when it is about nothing of the user's. */
+            about?: components["schemas"]["InboxMessageAbout"] | null;
         };
         /** @description One page of messages. */
         InboxMessagePage: {

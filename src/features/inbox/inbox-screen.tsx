@@ -9,6 +9,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { MESSAGE_PAGE_SIZE } from '#src/lib/limits.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { useGrowingList } from '#src/parts/list/use-growing-list.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/message.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
 import { ReadAllButton } from '#src/parts/messages/read-all-button.tsx';
@@ -85,7 +86,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
   const { t, lang } = useText();
   const words = useMemo(() => plainText(message.html), [message.html]);
   return (
-    <li>
+    <li className={classes.item}>
       <Link
         to="/textmessage/$id"
         params={{ id: message.id }}
@@ -105,6 +106,11 @@ function MessageRow({ message }: { message: Message }): ReactNode {
           <VisuallyHidden>{t('inbox.read')}</VisuallyHidden>
         )}
       </Link>
+      {message.about !== null && (
+        <p className={classes.about}>
+          <AboutLink about={message.about} />
+        </p>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/message.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -53,7 +54,7 @@ function OneMessage({ userId, id }: { userId: string; id: string }): ReactNode {
   );
 }
 
-function Opened({ message: { html, date } }: { message: Message }): ReactNode {
+function Opened({ message: { html, date, about } }: { message: Message }): ReactNode {
   const { t, lang } = useText();
   return (
     <Panel as="article">
@@ -61,6 +62,7 @@ function Opened({ message: { html, date } }: { message: Message }): ReactNode {
         {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
       </p>
       <SafeHtml html={html} />
+      <AboutLink about={about} />
     </Panel>
   );
 }

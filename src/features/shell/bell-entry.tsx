@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/message.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { plainText } from '#src/ui/clean-html.ts';
@@ -13,10 +14,12 @@ interface BellEntryProps {
   message: Message;
   /** The message was opened: it is read now (document 1 §4). */
   onOpen: () => void;
+  /** The reader follows the message to what it is about. */
+  onLeave: () => void;
 }
 
 /** One message: its date and first words; opened, its whole text. */
-export function BellEntry({ message, onOpen }: BellEntryProps): ReactNode {
+export function BellEntry({ message, onOpen, onLeave }: BellEntryProps): ReactNode {
   const { t, lang } = useText();
   const [expanded, setExpanded] = useState(false);
   const id = useId();
@@ -48,7 +51,12 @@ export function BellEntry({ message, onOpen }: BellEntryProps): ReactNode {
         </span>
       </button>
       <div id={id} className={classes.text} hidden={!expanded}>
-        {expanded && <SafeHtml html={message.html} />}
+        {expanded && (
+          <>
+            <SafeHtml html={message.html} />
+            <AboutLink about={message.about} onLeave={onLeave} />
+          </>
+        )}
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ export function MessagePanel({ userId, unread, onLeave }: MessagePanelProps): Re
         <h2 className={classes.title}>{t('nav.messages')}</h2>
         <ReadAllButton variant="subtle" size="compact-md" userId={userId} unread={unread} />
       </div>
-      <Messages userId={userId} />
+      <Messages userId={userId} onLeave={onLeave} />
       <div className={classes.foot}>
         <TextLink to="/textmessage/$id" params={{ id: 'all' }} onClick={onLeave}>
           {t('inbox.viewAll')}
@@ -36,7 +36,7 @@ export function MessagePanel({ userId, unread, onLeave }: MessagePanelProps): Re
   );
 }
 
-function Messages({ userId }: { userId: string }): ReactNode {
+function Messages({ userId, onLeave }: Pick<MessagePanelProps, 'userId' | 'onLeave'>): ReactNode {
   const { t, lang } = useText();
   const newest = useQuery(messageQueries.newest(userId, lang));
   const { mutate: read } = useMutation(messageMutations.read());
@@ -58,7 +58,12 @@ function Messages({ userId }: { userId: string }): ReactNode {
       {({ messages }) => (
         <ul className={classes.list}>
           {messages.map((message) => (
-            <BellEntry key={message.id} message={message} onOpen={() => message.unread && read(message.id)} />
+            <BellEntry
+              key={message.id}
+              message={message}
+              onOpen={() => message.unread && read(message.id)}
+              onLeave={onLeave}
+            />
           ))}
         </ul>
       )}

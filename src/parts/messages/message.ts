@@ -1,3 +1,5 @@
+import type { MessageAbout } from '#src/lib/states.ts';
+
 /** A message as popover and inbox show it. */
 export interface Message {
   id: string;
@@ -6,6 +8,8 @@ export interface Message {
   /** `YYYY-MM-DD`: only the date is shown (document 1 §3). */
   date: string;
   unread: boolean;
+  /** Where it leads; null when it is about nothing that has a page, or the server does not say. */
+  about: { kind: MessageAbout; id: string } | null;
 }
 
 /** One page of the list. */

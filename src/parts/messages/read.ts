@@ -1,8 +1,16 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { day, number, record, records, text, verbatim, type Sent } from '#src/lib/received.ts';
+import { MESSAGE_ABOUT } from '#src/lib/states.ts';
+import { day, number, oneOf, record, records, text, verbatim, type Sent } from '#src/lib/received.ts';
 import type { Message, MessagePage } from './message.ts';
 
 type Wire = components['schemas'];
+
+function toAbout(sent: unknown): Message['about'] {
+  const about = record<Wire['InboxMessageAbout']>(sent);
+  const kind = oneOf(MESSAGE_ABOUT, about.kind);
+  const id = text(about.id);
+  return kind === null || id === '' ? null : { kind, id };
+}
 
 /** A message of the server with what may be missing filled in; null without an id (decision 4). */
 export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | null {
@@ -15,6 +23,7 @@ export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | nu
     date: day(row.sendTime),
     // 0 is unread, everything else is read (document 1 §3); a real server may send the digit as text.
     unread: number(row.status) === 0,
+    about: toAbout(row.about),
   };
 }
 

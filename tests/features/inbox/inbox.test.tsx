@@ -38,7 +38,9 @@ describe('the inbox', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByText('Showing 8 of 12');
     // The focus goes on reading where the new ones begin.
-    await waitFor(() => expect(screen.getAllByRole('link')[4]).toHaveFocus());
+    await waitFor(() =>
+      expect(within(screen.getAllByRole('listitem')[4] as HTMLElement).getAllByRole('link')[0]).toHaveFocus(),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByText('Showing 12 of 12');
     expect(more()).toBeNull();
@@ -48,8 +50,11 @@ describe('the inbox', () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
     if (first === undefined) throw new Error('no row');
-    expect(first).toHaveTextContent(/^19 Nov 2026We received your EPD\/CFP application.*Unread$/);
-    expect(within(first).getByRole('link')).toHaveAttribute('href', '/textmessage/m-certified-12');
+    expect(first).toHaveTextContent(/^19 Nov 2026We received your EPD\/CFP application.*Unread/);
+    const [message, about] = within(first).getAllByRole('link');
+    expect(message).toHaveAttribute('href', '/textmessage/m-certified-12');
+    expect(about).toHaveAccessibleName('Go to the application');
+    expect(about).toHaveAttribute('href', '/epd/mineEpd?id=app-012');
   });
 
   it('marks all as read at once; bell and rows agree [1§4 message read] [1§7 readAllMessages] [1§7 countMessages]', async () => {
@@ -110,6 +115,10 @@ describe('one message', () => {
     );
     const article = await screen.findByRole('article');
     expect(article).toHaveTextContent(/^Sent on 19 Nov 2026We received your EPD\/CFP application/);
+    expect(within(article).getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
+      'href',
+      '/epd/mineEpd?id=app-012',
+    );
     expect(await bell(6)).toBeInTheDocument();
     expect(unreadInWorld()).toBe(6);
   });

@@ -82,6 +82,7 @@ describe('the inbox', () => {
       sentAt: clock.now(),
       readAt: null,
       type: 1,
+      about: null,
     });
     const { list, totals } = await certified.ok('listMessages', page());
     expect(totals).toBe(13);

@@ -14,4 +14,8 @@ export const inboxEn = {
   more: 'Show more',
   notFound: 'This message does not exist or was removed',
   loadFail: 'Failed to load messages. Try again later.',
+  toApplication: 'Go to the application',
+  toVerification: 'Go to the verification record',
+  toPcr: 'Go to the PCR request',
+  toCompany: 'Go to the certification',
 } as const satisfies Same<typeof inboxZh>;

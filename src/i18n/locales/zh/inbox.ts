@@ -11,4 +11,8 @@ export const inboxZh = {
   more: '查看更多',
   notFound: '消息不存在或已删除',
   loadFail: '消息加载失败，请稍后重试',
+  toApplication: '查看这份申请',
+  toVerification: '查看验证记录',
+  toPcr: '查看 PCR 申请',
+  toCompany: '查看企业认证',
 } as const;
