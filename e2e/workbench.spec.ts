@@ -2,10 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import type { ApplicationState } from '#mocks/domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
+import { PANEL, PANEL_COOKIE } from '#mocks/lib/cookies.ts';
+import { PANEL_WORDS } from '#mocks/workbench/panel/words.ts';
 import { WORDS, type Word } from '#mocks/workbench/words.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
+import { watchRequests } from './steps/quiet.ts';
 import { decide, expectNow, openDialog } from './steps/my-applications.ts';
 
 const word =
@@ -34,9 +37,11 @@ test(
     });
 
     const portal = await context.newPage();
+    watchRequests(portal);
     const customer = { ...visitor, page: portal };
     await test.step('the portal beside it is signed in; what it does shows at once', async () => {
       await section('requests');
+      await context.addCookies([{ name: PANEL_COOKIE, value: PANEL.hidden, url: world.origin }]);
       await portal.goto('/epd/mineEpd');
       await decide(
         customer,
@@ -47,7 +52,9 @@ test(
       const call = page.getByRole('listitem').filter({ hasText: 'confirmContract' });
       await call.getByText('confirmContract').click();
       await expect(call.getByRole('region', { name: w('answer') })).toContainText('"code": 1');
-      await expect(call.getByRole('region', { name: w('changes') })).toContainText('updated contracts');
+      await expect(call.getByRole('region', { name: w('changes') })).toContainText('contracts');
+      await call.getByRole('button', { name: w('againOf', { what: 'confirmContract' }) }).click();
+      await expect(call.getByRole('region', { name: w('answerNow') })).toContainText('"code": 0');
       await expectNone(visitor, 'requests');
     });
 
@@ -59,7 +66,7 @@ test(
       await expectNone(visitor, 'staff');
       await page.getByRole('button', { name: w('doOf', { what: step }) }).click();
       await expect(page.getByRole('button', { name: w('doOf', { what: step }) })).toHaveCount(0);
-      await portal.reload();
+      // Nobody loads the portal anew.
       await expectNow(customer, 'epd.mine.now.lcaChecking');
     });
 
@@ -79,6 +86,25 @@ test(
       await portal.reload();
       await expectNow(customer, 'epd.mine.now.lcaCorrection');
       await act('updateLcaValidation', 'lca-checking');
+    });
+
+    await test.step('the workbench opens at the side of the portal', async () => {
+      await context.addCookies([{ name: PANEL_COOKIE, value: 'shown', url: world.origin }]);
+      await portal.reload();
+      await portal.getByRole('button', { name: PANEL_WORDS.open[lang] }).click();
+      const panel = portal.getByRole('complementary', { name: PANEL_WORDS.title[lang] });
+      await expect(panel.locator('iframe').contentFrame().getByRole('banner')).toContainText(title);
+      await expectNone(customer, 'panel');
+      await panel.getByRole('button', { name: PANEL_WORDS.never[lang] }).click();
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step('switches, snapshot and Worlds', async () => {
+      for (const name of ['settings', 'snapshot', 'worlds'] as const) {
+        await section(name);
+        await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+        await expectNone(visitor, name);
+      }
     });
 
     await test.step('codes are read, the time moves, calls go wrong', async () => {
@@ -109,9 +135,10 @@ test(
       const file = await readFile(await (await saved).path(), 'utf8');
       const replay = async (text: string): Promise<void> => {
         const chooser = page.waitForEvent('filechooser');
-        await page.getByRole('button', { name: w('replay') }).click();
+        await page.getByRole('button', { name: w('chooseRecording') }).click();
         const buffer = Buffer.from(text);
         await (await chooser).setFiles({ name: 'bug.recording.json', mimeType: 'application/json', buffer });
+        if (text !== '{') await page.getByRole('button', { name: w('playAll') }).click();
       };
       await replay(file);
       const recording = JSON.parse(file) as { steps: { operation: string | null; answer: object }[] };

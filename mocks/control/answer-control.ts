@@ -7,6 +7,7 @@ import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
 import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
+import { againHandlers } from './again.ts';
 import { chartHandlers } from './charts.ts';
 import { clockHandlers } from './clock.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
@@ -19,7 +20,9 @@ import { peopleHandlers } from './people.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
+import { settingHandlers } from './settings.ts';
 import { snapshotHandlers } from './snapshot.ts';
+import { undoHandlers } from './undo.ts';
 import { worldHandlers } from './worlds.ts';
 
 const handlers: ControlHandlers<ControlOperationId> = {
@@ -33,6 +36,9 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...eventHandlers,
   ...requestHandlers,
   ...operatorHandlers,
+  ...againHandlers,
+  ...settingHandlers,
+  ...undoHandlers,
   ...snapshotHandlers,
   ...recordingHandlers,
   ...replayHandlers,

@@ -107,11 +107,11 @@ function tapeLink(
   if (link.faults.length > 0) {
     const step = { kind: 'faults', action: null, method: 'PUT', path: '/__mock/api/faults' } as const;
     const { faults } = world;
-    onTape(world, { ...step, request: faults }, { at, made: [], answer: faults });
+    onTape(world, { ...step, request: faults }, { at, made: [], answer: faults, entry: null });
   }
   if (persona === null) return;
   const step = { kind: 'login', action: null, method: 'POST', path: '/__mock/api/login' } as const;
-  onTape(world, { ...step, language, request: { persona } }, { at, made, answer });
+  onTape(world, { ...step, language, request: { persona } }, { at, made, answer, entry: null });
 }
 
 async function prepare(mock: Mock, request: Request, link: Link): Promise<Preparation> {
@@ -125,6 +125,8 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
   const { token, portalUserVO }: SignedIn =
     who === null ? { token: null, portalUserVO: null } : signIn(world, who, language);
   tapeLink(world, link, { persona: who?.id ?? null, language, answer: { token, portalUserVO } });
+  // Who signs in belongs to how the World was made.
+  world.past.begin();
   mock.worlds.changed(world);
   return preparationFor(mock, { token, portalUserVO }, link.target);
 }

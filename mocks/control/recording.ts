@@ -1,7 +1,57 @@
-/** What happened in a World, to take away. */
-import { writeRecording } from '../recording/write.ts';
-import type { ControlHandlers } from './control.ts';
+/** What happened in a World, to take away: all of it, or from where somebody began to where they ended. */
+import { TITLE_MAX } from '../recording/read.ts';
+import { writeRecording, type Chosen } from '../recording/write.ts';
+import type { LiveWorld } from '../world/world.ts';
+import {
+  ControlError,
+  isBoolean,
+  objectBody,
+  optional,
+  type ControlHandlers,
+  type ControlSchemas,
+} from './control.ts';
+
+/** The tape at a glance. */
+export function tapeSummary({ tape }: LiveWorld): ControlSchemas['ControlTape'] {
+  return { steps: tape.count, from: tape.from, until: tape.until, isWhole: tape.fromStart && tape.lost === 0 };
+}
+
+function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  if (!/^\d{1,15}$/.test(text)) throw new ControlError(400, `"${name}" must be the number of a step`);
+  return Number(text);
+}
+
+function chosen(query: URLSearchParams): Chosen {
+  const [from, until, title] = [numberOf(query, 'from'), numberOf(query, 'until'), query.get('title')];
+  if ((title ?? '').length > TITLE_MAX)
+    throw new ControlError(400, {
+      zh: `标题最多 ${TITLE_MAX} 个字符`,
+      en: `A title has at most ${TITLE_MAX} characters`,
+    });
+  return {
+    ...(title === null || title === '' ? {} : { title }),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+  };
+}
 
 export const recordingHandlers = {
-  getRecording: ({ world }) => writeRecording(world()),
-} satisfies ControlHandlers<'getRecording'>;
+  getRecording: ({ world, query }) => writeRecording(world(), chosen(query)),
+
+  markRecording: ({ mock, world, body }) => {
+    const isRunning = optional(objectBody(body, ['isRunning']), 'isRunning', 'true or false', isBoolean);
+    if (isRunning === undefined) throw new ControlError(400, '"isRunning" is missing');
+    const target = world();
+    const { tape } = target;
+    if (isRunning) {
+      tape.from = tape.count + 1;
+      tape.until = null;
+    } else {
+      tape.until = tape.count;
+    }
+    mock.worlds.watchers.tell(target.id);
+    return tapeSummary(target);
+  },
+} satisfies ControlHandlers<'getRecording' | 'markRecording'>;

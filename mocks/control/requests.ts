@@ -2,7 +2,9 @@
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
-import type { RowChange } from '../world/store.ts';
+import { maskedText } from '../world/masked-text.ts';
+import { rowsOf, type RowChange } from '../world/store.ts';
+import type { LiveWorld } from '../world/world.ts';
 import { ControlError, type ControlHandlers, type ControlSchemas } from './control.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -13,6 +15,45 @@ const CHANGE = { added: 'created', changed: 'updated', removed: 'deleted' } as c
 /** Changed rows in the words of the control API. */
 export function shownChanges(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
   return changes.map(({ collection, id, kind }) => ({ collection, id, change: CHANGE[kind] }));
+}
+
+/** Rows of one step whose fields are shown; nobody reads more. */
+const ROWS_SHOWN = 20;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a step changed in a row, field by field: secrets masked, long values cut. */
+function fieldsOf(change: RowChange): ControlSchemas['ControlFieldChange'][] {
+  const pair = rowsOf(change);
+  if (pair === undefined) return [];
+  const before: Fields = { ...pair.before };
+  const after: Fields = { ...pair.after };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const [was, is] = [shownField(name, before[name]), shownField(name, after[name])];
+    if (JSON.stringify(before[name]) === JSON.stringify(after[name])) return [];
+    return {
+      name,
+      ...(was === undefined ? {} : { before: was }),
+      ...(is === undefined ? {} : { after: is }),
+    };
+  });
+}
+
+/** A value under its name, which may be one that is masked. */
+function shownField(name: string, value: unknown): unknown {
+  if (value === undefined) return undefined;
+  const shown = shownBody(maskedText({ [name]: value }));
+  return typeof shown === 'object' && shown !== null ? (shown as Fields)[name] : shown;
+}
+
+/** Changed rows with what was before and what is now. */
+function shownRows(changes: readonly RowChange[]): ControlSchemas['ControlChange'][] {
+  return shownChanges(changes).map((shown, index) => {
+    const change = index < ROWS_SHOWN ? changes[index] : undefined;
+    const fields = change === undefined ? [] : fieldsOf(change);
+    return fields.length === 0 ? shown : { ...shown, fields };
+  });
 }
 
 function verdict(findings: readonly Finding[]): ControlSchemas['ControlVerdict'] {
@@ -36,7 +77,7 @@ function shownBody(text: string | null): unknown {
 }
 
 function shownEntry(entry: JournalEntry): ControlSchemas['ControlJournalEntry'] {
-  const isOperator = entry.kind === 'operator';
+  const isOperator = entry.kind === 'operator' || entry.kind === 'undo';
   return {
     index: entry.index,
     kind: entry.kind,
@@ -53,7 +94,7 @@ function shownEntry(entry: JournalEntry): ControlSchemas['ControlJournalEntry'] 
     durationMs: entry.ms,
     ...(entry.fault === null ? {} : { fault: entry.fault }),
     verdict: { request: verdict(entry.requestFindings), answer: verdict(entry.answerFindings) },
-    changes: shownChanges(entry.changes),
+    changes: shownRows(entry.changes),
   };
 }
 
@@ -67,6 +108,31 @@ function limitOf(query: URLSearchParams): number {
   return limit;
 }
 
+function afterOf(query: URLSearchParams): number {
+  const text = query.get('after');
+  if (text === null) return -1;
+  if (!/^\d{1,15}$/.test(text)) throw new ControlError(400, '"after" must be the index of an entry');
+  return Number(text);
+}
+
+/** The entry of this place, as it is shown. Throws {@link ControlError} when the journal no longer has it. */
+export function entryAt({ journal }: LiveWorld, index: number): ControlSchemas['ControlJournalEntry'] {
+  const found = journal.tail().findLast((entry) => entry.index === index);
+  if (found === undefined)
+    throw new ControlError(404, {
+      zh: `日志中没有第 ${index} 条`,
+      en: `The journal has no entry ${index}`,
+    });
+  return shownEntry(found);
+}
+
 export const requestHandlers = {
-  listRequests: ({ world, query }) => world().journal.tail(limitOf(query)).toReversed().map(shownEntry),
+  listRequests: ({ world, query }) => {
+    const after = afterOf(query);
+    const entries = world().journal.tail(limitOf(query));
+    return entries
+      .filter(({ index }) => index > after)
+      .toReversed()
+      .map(shownEntry);
+  },
 } satisfies ControlHandlers<'listRequests'>;

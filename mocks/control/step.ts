@@ -1,6 +1,6 @@
 /** A step of the control API on a World: what it changed is noted, and stored at once. */
 import { maskedText } from '../world/masked-text.ts';
-import { withoutTokens, type JournalEntry } from '../world/journal.ts';
+import { withoutTokens } from '../world/journal.ts';
 import { madeBy, type Made } from '../world/made.ts';
 import type { RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -10,7 +10,7 @@ import type { Mock } from '../core/mock.ts';
 const TAPED = { operator: 'staff', login: 'login', clock: 'clock', faults: 'faults' } as const;
 
 interface Step<T> {
-  readonly kind: Exclude<JournalEntry['kind'], 'request'>;
+  readonly kind: keyof typeof TAPED;
   /** Operator action, or null. */
   readonly action: string | null;
   readonly method: string;
@@ -35,7 +35,17 @@ interface StepDone<T> {
 export function onTape(
   world: LiveWorld,
   step: Pick<Step<unknown>, 'kind' | 'action' | 'method' | 'path' | 'request' | 'language'>,
-  { at, made, answer }: { readonly at: number; readonly made: readonly Made[]; readonly answer: unknown },
+  {
+    at,
+    made,
+    answer,
+    entry,
+  }: {
+    readonly at: number;
+    readonly made: readonly Made[];
+    readonly answer: unknown;
+    readonly entry: number | null;
+  },
 ): void {
   world.tape.add({
     kind: TAPED[step.kind],
@@ -48,6 +58,7 @@ export function onTape(
     language: step.language === 'en' ? 'en' : null,
     request: { json: JSON.stringify(step.request) },
     answer: { status: 200, json: JSON.stringify(answer) },
+    entry,
     made,
     changed: true,
   });
@@ -65,6 +76,8 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     world.takeChanges();
     const result = step.run();
     const changes = world.takeChanges();
+    const { kind, action: operation } = step;
+    world.past.note({ kind, operation, at, taped: world.tape.count });
     return { result, changes: withoutTokens(changes), made: madeBy(world.store, changes) };
   });
   const index = world.journal.add({
@@ -85,7 +98,12 @@ async function stepIn<T>(world: LiveWorld, mock: Mock, step: Step<T>): Promise<S
     answerFindings: [],
     changes: done.changes,
   });
-  onTape(world, step, { at, made: done.made, answer: step.answer?.(done) ?? done.result ?? null });
+  onTape(world, step, {
+    at,
+    made: done.made,
+    answer: step.answer?.(done) ?? done.result ?? null,
+    entry: index,
+  });
   world.steered += 1;
   mock.worlds.changed(world);
   return { result: done.result, changes: done.changes, index };

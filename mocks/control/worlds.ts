@@ -4,6 +4,7 @@ import { platformTime } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
 import { UnknownScenarioError } from '../scenarios/create-world.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
+import { tapeSummary } from './recording.ts';
 import {
   ControlError,
   isSize,
@@ -26,6 +27,7 @@ export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
     frozen: world.clock.frozen,
     persona: world.persona,
     counts: world.counts(),
+    tape: tapeSummary(world),
   };
 }
 

@@ -31,6 +31,13 @@ import { tapeCall } from './tape-call.ts';
 /** JSON up to this size is kept as it came until the journal is read, characters. */
 const KEEP_BODY_BELOW = 16_384;
 
+const journaled = new WeakMap<Request, number>();
+
+/** Where a request that was answered stands in the journal of its World. */
+export function journalIndexOf(request: Request): number | undefined {
+  return journaled.get(request);
+}
+
 /** One call on its way; what becomes known is noted for the journal. */
 interface Passage {
   readonly mock: Mock;
@@ -88,6 +95,8 @@ async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise
   };
   const answer = await answerOf(passage);
   const ms = performance.now() - began;
+  // A fault that has worn off, where nothing else changed.
+  if (passage.hit.counted && passage.changes.length === 0) notePast(passage);
   note(passage, answer, ms);
   if (passage.changes.length > 0 || passage.hit.counted) mock.worlds.changed(world);
   mock.onAnswered(route.operationId, answer.status);
@@ -169,12 +178,18 @@ async function run(passage: Passage, handler: Mock['handlers'][string]): Promise
       } finally {
         // Before the next call's turn: its changes are its own.
         passage.changes = world.takeChanges();
+        if (passage.changes.length > 0) notePast(passage);
       }
     });
   } catch (error) {
     mock.onError(operationId, error);
     return httpFailure(500, `${operationId} failed inside the mock: ${String(error)}`);
   }
+}
+
+/** From here on, the call can be undone. */
+function notePast({ world, route, at }: Passage): void {
+  world.past.note({ kind: 'request', operation: route.operationId, at, taped: world.tape.count });
 }
 
 /** The contract's verdict on our own answer. */
@@ -209,7 +224,7 @@ function keptAnswer(answer: Answer): string | null | LaterText {
 
 function note(passage: Passage, answer: Answer, ms: number): void {
   const { request, world, route, caller, hit } = passage;
-  world.journal.add({
+  const entry = world.journal.add({
     kind: 'request',
     at: world.clock.now(),
     userId: caller.user?.id ?? null,
@@ -227,7 +242,8 @@ function note(passage: Passage, answer: Answer, ms: number): void {
     answerFindings: passage.answerFindings,
     changes: passage.changes,
   });
-  tapeCall(world, { ...passage, operation: route.operationId }, answer);
+  journaled.set(request, entry);
+  tapeCall(world, { ...passage, operation: route.operationId, entry }, answer);
 }
 
 /** A path that is no call of the contract, or one with another method. */
@@ -240,7 +256,7 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
           405,
           `${url.pathname} is called with ${methods.join(' or ')}, not with ${request.method}`,
         );
-  world.journal.add({
+  const entry = world.journal.add({
     kind: 'request',
     at: world.clock.now(),
     userId: null,
@@ -267,7 +283,9 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
     json: null,
     isUnreadable: false,
     changes: [],
+    entry,
   };
+  journaled.set(request, entry);
   tapeCall(world, call, answer);
   return toResponse(answer, methods.length === 0 ? {} : { allow: methods.join(', ') });
 }

@@ -52,12 +52,18 @@ const STATUS_MESSAGE: Readonly<Record<number, string>> = {
   504: 'GATEWAY_TIMEOUT',
 };
 
+const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' } as const;
+/** As a gateway in between sends it, a login page of the network for example. */
+const HTML_PAGE =
+  '<!doctype html><html><head><title>Gateway</title></head><body>Sign in to the network.</body></html>';
+
 /** The answer of a fault that takes the handler's place; null when the handler still runs. */
 export function faultAnswer(fault: Fault | null): Answer | null {
   if (fault === null) return null;
   const { kind, value = 0, message } = fault;
   if (kind === 'network') return { status: 0, headers: {}, body: null, dropped: true };
   if (kind === 'status') return httpFailure(value, message ?? STATUS_MESSAGE[value] ?? 'SERVER_ERROR');
+  if (kind === 'html') return { status: 200, headers: HTML_HEADERS, body: HTML_PAGE };
   if (kind === 'code') return envelope(200, value, message ?? 'FAILURE');
   return null;
 }

@@ -23,6 +23,8 @@ interface TapedCall {
   /** Nobody knows what was in it: the answer cannot be had again. */
   readonly isUnreadable: boolean;
   readonly changes: readonly RowChange[];
+  /** Place in the journal. */
+  readonly entry: number;
 }
 
 function bodyOf({ body, json }: TapedCall): TapedBody {
@@ -58,7 +60,7 @@ function answerOf({ status, headers, body, json, dropped }: Answer): TapedAnswer
 
 /** Puts a call and its answer onto the tape. */
 export function tapeCall(world: LiveWorld, call: TapedCall, answer: Answer): void {
-  const { request, url, operation, at, changes } = call;
+  const { request, url, operation, at, changes, entry } = call;
   world.tape.add({
     kind: 'call',
     operation,
@@ -69,6 +71,7 @@ export function tapeCall(world: LiveWorld, call: TapedCall, answer: Answer): voi
     language: request.headers.get('accept-language'),
     request: bodyOf(call),
     answer: call.isUnreadable ? null : answerOf(answer),
+    entry,
     made: madeBy(world.store, changes),
     changed: changes.length > 0,
   });

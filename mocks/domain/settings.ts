@@ -1,4 +1,6 @@
 /** Switches of the platform, by the names under which the World keeps them. */
+import type { World } from '../world/types.ts';
+import { dictItem } from './dict.ts';
 
 /** `fieldValue` of GET /p/system/setting/qrShow: '1' shows QR codes in the search, '0' hides them. */
 export const QR_SETTING = 'qrShow';
@@ -8,3 +10,62 @@ export const PLAIN_SEARCH = 'plainSearch';
 
 /** Shows the button of the LCA tool: an item of a dictionary, as documented. */
 export const LCA_TOOL_SWITCH = { type: 'SYSTEM_SWITCH', itemCode: 'LCA_TOOL' } as const;
+
+interface Switch {
+  readonly name: string;
+  readonly title: { readonly zh: string; readonly en: string };
+  /** What shows in the portal while it is on. */
+  readonly describe: { readonly zh: string; readonly en: string };
+  readonly isOn: (world: World) => boolean;
+  /** Returns whether there is such a switch in this World. */
+  readonly set: (world: World, isOn: boolean) => boolean;
+}
+
+const VALUE = (isOn: boolean): string => (isOn ? '1' : '0');
+
+function setting(name: string, title: Switch['title'], describe: Switch['describe']): Switch {
+  return {
+    name,
+    title,
+    describe,
+    isOn: ({ store }) => store.settings.get(name)?.value === VALUE(true),
+    set: ({ store }, isOn) => {
+      store.settings.put({ id: name, value: VALUE(isOn) });
+      return true;
+    },
+  };
+}
+
+const { type, itemCode } = LCA_TOOL_SWITCH;
+
+/** Every switch that somebody may turn. */
+export const SWITCHES: readonly Switch[] = [
+  setting(
+    QR_SETTING,
+    { zh: '显示二维码', en: 'QR codes' },
+    {
+      zh: '查询结果与产品页显示本企业声明的二维码。',
+      en: 'The search and product pages show QR codes for the own company’s declarations.',
+    },
+  ),
+  {
+    name: itemCode,
+    title: { zh: 'LCA 工具入口', en: 'Entry of the LCA tool' },
+    describe: { zh: '门户显示 LCA 工具的入口。', en: 'The portal shows the entry of the LCA tool.' },
+    isOn: (world) => dictItem(world, type, itemCode)?.value.zh === VALUE(true),
+    set: (world, isOn) => {
+      const item = dictItem(world, type, itemCode);
+      if (item === undefined) return false;
+      world.store.dictItems.update(item.id, { value: { zh: VALUE(isOn), en: null } });
+      return true;
+    },
+  },
+  setting(
+    PLAIN_SEARCH,
+    { zh: '查询仅支持文档筛选', en: 'Search with documented filters only' },
+    {
+      zh: '服务端忽略“仅看有效”、类型、工艺和排序，如同只懂文档所列条件的服务器。',
+      en: 'The search ignores valid only, type, route and order, as a server that knows the documented filters only.',
+    },
+  ),
+];

@@ -332,6 +332,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/requests/{index}/again": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Place of a call in the journal.
+                 * @example 12
+                 */
+                index: number;
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a call once more
+         * @description As it came, with the same session, to the World as it is now. What the tape no longer has is HTTP 404, a file above 256 KB HTTP 400.
+         */
+        post: operations["sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * Switches of the platform
+         * @description As they stand. The staff's step `setSetting` turns them.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/api/undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * Steps that can be undone
+         * @description The last 50 that changed something, newest first: calls, steps of the staff, sign-ins, the clock, faults. A World that came from a file or from storage has none from before.
+         */
+        get: operations["listUndo"];
+        put?: never;
+        /**
+         * Undo the last step
+         * @description With "to", that step and all after it. Rows, sessions, faults, counters and the clock's distance from real time are as they were before it, and the tape ends there; the journal goes on. HTTP 400 with the reason where there is nothing to undo.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/operator": {
         parameters: {
             query?: never;
@@ -559,6 +647,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/recording/mark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin or end what matters
+         * @description The tape runs all the time; this notes between which of its steps somebody reproduced something. GET /recording takes the numbers as "from" and "until".
+         */
+        post: operations["markRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/replay": {
         parameters: {
             query?: never;
@@ -703,10 +817,60 @@ export interface components {
             frozen: boolean;
             /** @description Persona that signed in last through this API; null for nobody. */
             persona: string | null;
+            tape?: components["schemas"]["ControlTape"];
             /** @description Rows of each collection, by its name. */
             counts: {
                 [key: string]: number;
             };
+        };
+        /** @description What a World has recorded. */
+        ControlTape: {
+            /** @description Number of the last step. */
+            steps: number;
+            /** @description First step of what somebody wants to record; null for all. */
+            from: number | null;
+            /** @description Its last step; null while it goes on. */
+            until: number | null;
+            /** @description Whether it can be played from the start. */
+            isWhole: boolean;
+        };
+        /** @description Where what matters begins or ends. */
+        ControlMark: {
+            /** @description True: it begins with the next step; false: it ended with the last one. */
+            isRunning: boolean;
+        };
+        /** @description A step that can be undone. */
+        ControlPastStep: {
+            /** @description Its number among those that changed something. */
+            id: number;
+            /**
+             * @description As in the journal.
+             * @enum {string}
+             */
+            kind: "request" | "operator" | "login" | "clock" | "faults";
+            /** @description operationId, or the action of the staff. */
+            operation: string | null;
+            at: components["schemas"]["ControlTime"];
+        };
+        /** @description What can be undone. */
+        ControlUndoList: {
+            /** @description Newest first. */
+            steps: components["schemas"]["ControlPastStep"][];
+            reason?: components["schemas"]["ControlText"];
+        };
+        /** @description What to undo. */
+        ControlUndo: {
+            /** @description Id of the earliest step to undo; without it, only the last one. */
+            to?: number;
+        };
+        /** @description A switch of the platform. */
+        ControlSetting: {
+            /** @description Its name in the step setSetting. */
+            name: string;
+            title: components["schemas"]["ControlText"];
+            describe: components["schemas"]["ControlText"];
+            /** @description Whether it is on. */
+            isOn: boolean;
         };
         /** @description A World of this server. */
         ControlKnownWorld: {
@@ -833,10 +997,10 @@ export interface components {
             /** @description An operationId of the portal's contract, or * for all of them. */
             operationId: string;
             /**
-             * @description delay waits value milliseconds and then answers; status answers the HTTP status in value; code answers the envelope with the number in value and the message; network drops the connection; malformed breaks the body off in the middle.
+             * @description delay waits value milliseconds and then answers; status answers the HTTP status in value; code answers the envelope with the number in value and the message; network drops the connection; malformed breaks the body off in the middle; html answers a page of a gateway in place of JSON.
              * @enum {string}
              */
-            kind: "delay" | "status" | "code" | "network" | "malformed";
+            kind: "delay" | "status" | "code" | "network" | "malformed" | "html";
             /** @description Milliseconds, HTTP status or business code; needed for delay, status and code. */
             value?: number;
             /** @description Error key or text of the envelope, for code. */
@@ -852,7 +1016,7 @@ export interface components {
              * @description A call of the portal, an operator step, or a control call that changes the World.
              * @enum {string}
              */
-            kind: "request" | "operator" | "login" | "clock" | "faults";
+            kind: "request" | "operator" | "login" | "clock" | "faults" | "undo";
             at: components["schemas"]["ControlTime"];
             /** @description Operation, or null for a call outside the contract. */
             operationId?: string | null;
@@ -906,6 +1070,17 @@ export interface components {
              * @enum {string}
              */
             change: "created" | "updated" | "deleted";
+            /** @description In the journal, the fields that are not as they were, secrets masked and long values cut; absent for rows that are secret, for entries from a file, and beyond 20 rows of one step. */
+            fields?: components["schemas"]["ControlFieldChange"][];
+        };
+        /** @description A field of a changed row. */
+        ControlFieldChange: {
+            /** @description Name of the field. */
+            name: string;
+            /** @description What it held; absent where it was not there. */
+            before?: unknown;
+            /** @description What it holds; absent where it is gone. */
+            after?: unknown;
         };
         /** @description An action that is possible now. */
         ControlOperatorAction: {
@@ -919,6 +1094,7 @@ export interface components {
         ControlArgument: {
             /** @description Key in the body. */
             name: string;
+            title?: components["schemas"]["ControlText"];
             /**
              * @description Kind of value.
              * @enum {string}
@@ -968,6 +1144,8 @@ export interface components {
             /** @description What a person calls it. */
             title?: string;
             base: components["schemas"]["ControlBase"];
+            /** @description Number of the first step that matters; those before it lead there. */
+            from?: number;
             /** @description Why it cannot be played from the start; absent when it can. */
             incomplete?: string;
             /** @description All steps. */
@@ -1984,6 +2162,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
+                /**
+                 * @description Only entries above this index, to read what is new.
+                 * @example 12
+                 */
+                after?: number;
             };
             header?: {
                 /** @description Name of the World; goes before the cookie. */
@@ -2047,6 +2230,208 @@ export interface operations {
             };
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path: {
+                /**
+                 * @description Place of a call in the journal.
+                 * @example 12
+                 */
+                index: number;
+            };
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new entry of the journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "index": 13,
+                     *       "kind": "request",
+                     *       "at": "2026-06-01T09:03:00.000+08:00",
+                     *       "operationId": "confirmQuote",
+                     *       "method": "POST",
+                     *       "path": "/api/p/price/confirm",
+                     *       "userId": "u-1007",
+                     *       "body": {
+                     *         "id": "q-1001"
+                     *       },
+                     *       "status": 200,
+                     *       "answer": {
+                     *         "code": 0,
+                     *         "message": "This quote was confirmed already",
+                     *         "data": null
+                     *       },
+                     *       "verdict": {
+                     *         "request": {
+                     *           "valid": true,
+                     *           "errors": []
+                     *         },
+                     *         "answer": {
+                     *           "valid": true,
+                     *           "errors": []
+                     *         }
+                     *       },
+                     *       "changes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlJournalEntry"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "qrShow",
+                     *         "title": {
+                     *           "zh": "显示二维码",
+                     *           "en": "QR codes"
+                     *         },
+                     *         "describe": {
+                     *           "zh": "查询结果显示二维码。",
+                     *           "en": "The search shows QR codes."
+                     *         },
+                     *         "isOn": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ControlSetting"][];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    listUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "steps": [
+                     *         {
+                     *           "id": 4,
+                     *           "kind": "request",
+                     *           "operation": "confirmQuote",
+                     *           "at": "2026-06-01T09:02:00.000+08:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlUndoList"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ControlUndo"];
+            };
+        };
+        responses: {
+            /** @description The World as it was before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "default",
+                     *       "scenario": "default",
+                     *       "seed": 1,
+                     *       "now": "2026-06-01T09:00:00.000+08:00",
+                     *       "frozen": false,
+                     *       "persona": null,
+                     *       "counts": {
+                     *         "declarations": 48,
+                     *         "applications": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlWorld"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     listOperatorActions: {
@@ -2431,7 +2816,23 @@ export interface operations {
     };
     getRecording: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What a person calls it.
+                 * @example The quote cannot be confirmed
+                 */
+                title?: string;
+                /**
+                 * @description Number of the first step that matters; those before it lead there.
+                 * @example 12
+                 */
+                from?: number;
+                /**
+                 * @description Number of the last step.
+                 * @example 20
+                 */
+                until?: number;
+            };
             header?: {
                 /** @description Name of the World; goes before the cookie. */
                 "X-Mock-World"?: components["parameters"]["WorldHeader"];
@@ -2467,6 +2868,52 @@ export interface operations {
             };
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    markRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isRunning": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ControlMark"];
+            };
+        };
+        responses: {
+            /** @description The tape. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "steps": 11,
+                     *       "from": 12,
+                     *       "until": null,
+                     *       "isWhole": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlTape"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
         };
     };
     replayRecording: {
@@ -2668,6 +3115,10 @@ export const controlOperations = {
   getFaults: { method: 'GET', path: '/__mock/api/faults' },
   setFaults: { method: 'PUT', path: '/__mock/api/faults' },
   listRequests: { method: 'GET', path: '/__mock/api/requests' },
+  sendAgain: { method: 'POST', path: '/__mock/api/requests/{index}/again' },
+  listSettings: { method: 'GET', path: '/__mock/api/settings' },
+  listUndo: { method: 'GET', path: '/__mock/api/undo' },
+  undo: { method: 'POST', path: '/__mock/api/undo' },
   listOperatorActions: { method: 'GET', path: '/__mock/api/operator' },
   runOperatorAction: { method: 'POST', path: '/__mock/api/operator/{action}' },
   getBoard: { method: 'GET', path: '/__mock/api/charts/{kind}' },
@@ -2675,6 +3126,7 @@ export const controlOperations = {
   takeTransition: { method: 'POST', path: '/__mock/api/charts/{kind}/{id}/{transition}' },
   getFile: { method: 'GET', path: '/__mock/api/files/{id}' },
   getRecording: { method: 'GET', path: '/__mock/api/recording' },
+  markRecording: { method: 'POST', path: '/__mock/api/recording/mark' },
   replayRecording: { method: 'POST', path: '/__mock/api/replay' },
   watchWorld: { method: 'GET', path: '/__mock/api/events' },
   getSnapshot: { method: 'GET', path: '/__mock/api/snapshot' },

@@ -1,6 +1,5 @@
 /** What the staff do to the platform itself: messages and switches. */
-import { LCA_TOOL_SWITCH, QR_SETTING } from '../domain/settings.ts';
-import { dictItem } from '../domain/dict.ts';
+import { SWITCHES } from '../domain/settings.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { choice, optionalText, rowArgument, shownUser, text } from './arguments.ts';
 import { MESSAGE_MAX, notify } from './notify.ts';
@@ -22,7 +21,7 @@ const sendMessage: OperatorAction = {
   },
 };
 
-const SWITCHES = [QR_SETTING, LCA_TOOL_SWITCH.itemCode] as const;
+const NAMES = SWITCHES.map(({ name }) => name);
 
 const setSetting: OperatorAction = {
   id: 'setSetting',
@@ -32,7 +31,7 @@ const setSetting: OperatorAction = {
       name: 'name',
       type: 'text',
       required: true,
-      options: SWITCHES.map((name) => ({ value: name, label: name })),
+      options: NAMES.map((name) => ({ value: name, label: name })),
     },
     {
       name: 'value',
@@ -46,15 +45,10 @@ const setSetting: OperatorAction = {
   ],
   possible: () => true,
   run: (world, args) => {
-    const name = choice(args, 'name', SWITCHES);
+    const name = choice(args, 'name', NAMES);
     const value = choice(args, 'value', ['0', '1']);
-    if (name === QR_SETTING) {
-      world.store.settings.put({ id: name, value });
-    } else {
-      const item = dictItem(world, LCA_TOOL_SWITCH.type, LCA_TOOL_SWITCH.itemCode);
-      if (item === undefined) throw new OperatorError(`There is no switch "${name}"`);
-      world.store.dictItems.update(item.id, { value: { zh: value, en: null } });
-    }
+    const isThere = SWITCHES.find((each) => each.name === name)?.set(world, value === '1') ?? false;
+    if (!isThere) throw new OperatorError(`There is no switch "${name}"`);
     return { changed: `${name} set to ${value}` };
   },
 };

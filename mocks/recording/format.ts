@@ -64,6 +64,8 @@ export interface Recording {
   title?: string;
   /** What its World was made from. */
   base: WorldBase;
+  /** Number of the first step that matters; those before it lead there. Absent when all of them do. */
+  from?: number;
   /** Why it cannot be played from the start; absent when it can. */
   incomplete?: string;
   steps: RecordedStep[];

@@ -8,7 +8,8 @@ import { KINDS, RECORDING_VERSION, RecordingError, type RecordedStep, type Recor
 const STEPS_MAX = 20_000;
 /** Deepest nesting of a body: a file of brackets alone would else exhaust the stack. */
 const DEPTH_MAX = 64;
-const TITLE_MAX = 200;
+/** Characters of a title. */
+export const TITLE_MAX = 200;
 
 const text = v.string();
 const status = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(599));
@@ -78,6 +79,7 @@ const recording = v.strictObject({
       v.check((given) => momentOf(given) !== null, 'is no time that a clock can show'),
     ),
   }),
+  from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   incomplete: v.exactOptional(text),
   steps: v.pipe(v.array(step), v.maxLength(STEPS_MAX)),
 });

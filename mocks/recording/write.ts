@@ -64,8 +64,20 @@ function whoIs(names: Names, { token }: TapedStep): string | null {
   return reference(names.nameOf(token) ?? 'unknown');
 }
 
+/** What of a tape goes into a recording. */
+export interface Chosen {
+  readonly title?: string;
+  /** Number of the first step that matters. */
+  readonly from?: number;
+  /** Number of the last step. */
+  readonly until?: number;
+}
+
 /** Writes down what is on the tape of a World. */
-export async function writeRecording(world: Taped): Promise<Recording> {
+export async function writeRecording(
+  world: Taped,
+  { title, from, until = Number.POSITIVE_INFINITY }: Chosen = {},
+): Promise<Recording> {
   const { base, tape } = world;
   const names = namesBefore(world);
   const uploads = new Set<string>();
@@ -74,7 +86,7 @@ export async function writeRecording(world: Taped): Promise<Recording> {
   const steps: RecordedStep[] = [];
   const turn = turns();
   // A copy: calls that come in meanwhile belong to the next recording.
-  for (const step of [...tape.list()]) {
+  for (const step of tape.list().filter(({ n }) => n <= until)) {
     await turn();
     const { n, kind, operation, language } = step;
     const who = whoIs(names, step);
@@ -93,7 +105,14 @@ export async function writeRecording(world: Taped): Promise<Recording> {
     });
   }
   const incomplete = whyIncomplete(tape);
-  return { version: RECORDING_VERSION, base, ...(incomplete === null ? {} : { incomplete }), steps };
+  return {
+    version: RECORDING_VERSION,
+    ...(title === undefined ? {} : { title }),
+    base,
+    ...(from === undefined || from <= 1 ? {} : { from }),
+    ...(incomplete === null ? {} : { incomplete }),
+    steps,
+  };
 }
 
 /** A recording as a file: one line for each value, so that two of them can be compared line by line. */

@@ -1,11 +1,22 @@
 /** What the workbench shows, by query. Everything under `live` is read again when something has happened in the World. */
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from './api.ts';
+import { api, dataOf, type Schemas } from './api.ts';
 
-/** Calls of the journal that are shown. */
-const REQUESTS_SHOWN = 100;
+/** Entries of the journal that are kept; as many as it has itself. */
+const REQUESTS_KEPT = 1000;
 
 export const LIVE = ['live'] as const;
+
+type Entry = Schemas['ControlJournalEntry'];
+const REQUESTS = [...LIVE, 'requests'] as const;
+
+/** What is known, with what has come since: a busy World writes hundreds of entries. */
+async function newerRequests(known: readonly Entry[]): Promise<Entry[]> {
+  const after = known[0]?.index;
+  const query = { limit: REQUESTS_KEPT, ...(after === undefined ? {} : { after }) };
+  const newer = await dataOf(api.GET('/__mock/api/requests', { params: { query } }));
+  return [...newer, ...known].slice(0, REQUESTS_KEPT);
+}
 
 export const queries = {
   scenarios: queryOptions({
@@ -36,8 +47,16 @@ export const queries = {
     queryKey: [...LIVE, 'faults'],
     queryFn: () => dataOf(api.GET('/__mock/api/faults')),
   }),
+  settings: queryOptions({
+    queryKey: [...LIVE, 'settings'],
+    queryFn: () => dataOf(api.GET('/__mock/api/settings')),
+  }),
+  undo: queryOptions({
+    queryKey: [...LIVE, 'undo'],
+    queryFn: () => dataOf(api.GET('/__mock/api/undo')),
+  }),
   requests: queryOptions({
-    queryKey: [...LIVE, 'requests'],
-    queryFn: () => dataOf(api.GET('/__mock/api/requests', { params: { query: { limit: REQUESTS_SHOWN } } })),
+    queryKey: REQUESTS,
+    queryFn: ({ client }) => newerRequests(client.getQueryData<Entry[]>(REQUESTS) ?? []),
   }),
 };

@@ -1,7 +1,40 @@
 /** Plays a recording through the control API, and hears line by line how it goes. */
-import type { Schemas } from './api.ts';
+import { refusalOf, type Schemas } from './api.ts';
 
 export type ReplayLine = Schemas['ControlReplayLine'];
+export type StepLine = Schemas['ControlReplayStep'];
+
+/** What a page needs of a recording; whether it can be played is for the control API to say. */
+export interface LoadedRecording {
+  readonly name: string;
+  /** As it stands in the file. */
+  readonly json: string;
+  readonly title: string | null;
+  /** First step that matters. */
+  readonly from: number;
+  readonly steps: readonly { readonly n: number; readonly kind: string; readonly operation: string | null }[];
+}
+
+const isStep = (value: unknown): value is LoadedRecording['steps'][number] =>
+  typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number';
+
+/** Reads a file; null when it is no recording at all. */
+export async function readFile(file: File): Promise<LoadedRecording | null> {
+  const json = await file.text();
+  try {
+    const { title, from, steps } = JSON.parse(json) as Partial<Schemas['ControlRecording']>;
+    if (!Array.isArray(steps)) return null;
+    return {
+      name: file.name,
+      json,
+      title: typeof title === 'string' ? title : null,
+      from: typeof from === 'number' ? from : 1,
+      steps: steps.filter(isStep),
+    };
+  } catch {
+    return null;
+  }
+}
 
 /** JSON, one value a line, as it comes. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplayLine> {
@@ -15,18 +48,29 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Replay
   }
 }
 
+/** What to play of a recording. */
+export interface Playing {
+  readonly recording: LoadedRecording;
+  /** Number of the last step; without it all. */
+  readonly until?: number;
+  /** Goes on after a difference. */
+  readonly all: boolean;
+}
+
 /**
- * Plays a file in the place of the present World.
+ * Plays a recording in the place of the present World.
  * @param tell hears each line
- * @throws Error with the API's reason when the file cannot be played
+ * @throws Error with the API's reason when it cannot be played
  */
-export async function playRecording(file: File, tell: (line: ReplayLine) => void): Promise<void> {
+export async function playRecording(
+  { recording, until, all }: Playing,
+  tell: (line: ReplayLine) => void,
+): Promise<void> {
   // Put together as text: what is in the file is for the control API to judge.
-  const body = `{"recording":${await file.text()}}`;
+  const options = JSON.stringify({ ...(until === undefined ? {} : { until }), all });
+  const body = `${options.slice(0, -1)},"recording":${recording.json}}`;
   const response = await fetch('/__mock/api/replay', { method: 'POST', body });
-  if (!response.ok || response.body === null) {
-    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-    throw new Error(error ?? `HTTP ${String(response.status)}`);
-  }
+  if (!response.ok || response.body === null)
+    throw refusalOf(response.status, await response.json().catch(() => null));
   for await (const line of linesOf(response.body)) tell(line);
 }

@@ -1,10 +1,18 @@
 /** All words of the workbench, each in both languages. */
 import { chartWords } from './words/charts.ts';
+import { faultWords } from './words/faults.ts';
+import { recordingWords } from './words/recording.ts';
+import { requestWords } from './words/requests.ts';
+import { snapshotWords } from './words/snapshot.ts';
 import { worldWords } from './words/worlds.ts';
 
 export const WORDS = {
   ...worldWords,
   ...chartWords,
+  ...requestWords,
+  ...recordingWords,
+  ...faultWords,
+  ...snapshotWords,
   title: { zh: '测试工作台', en: 'Workbench' },
   skip: { zh: '跳到主要内容', en: 'Skip to content' },
   language: { zh: 'English', en: '中文' },
@@ -26,23 +34,6 @@ export const WORDS = {
   requests: { zh: '请求', en: 'Requests' },
   recording: { zh: '录制', en: 'Recording' },
   snapshot: { zh: '快照', en: 'Snapshot' },
-  saveRecording: { zh: '保存录制', en: 'Save the recording' },
-  saveRecordingHint: {
-    zh: '此世界开始以来的每一步，一步一段，可阅读、可比对；不含密码、令牌和验证码。',
-    en: 'Every step since this World began, to read and to compare; no password, token or code is in it.',
-  },
-  replay: { zh: '重放录制', en: 'Replay a recording' },
-  replayHint: {
-    zh: '在全新的世界中重放文件，到第一处不同为止；该世界随后取代当前世界。',
-    en: 'Plays a file in a fresh World up to the first difference; that World then takes the place of this one.',
-  },
-  replayStep: { zh: '第 {n} 步，共 {of} 步', en: 'Step {n} of {of}' },
-  replayPassed: {
-    zh: '重放了 {count} 步，全部一致。',
-    en: '{count} steps were replayed; every answer was the same.',
-  },
-  replayDiffers: { zh: '第 {n} 步 {what} 不一致：', en: 'Step {n}, {what}, differs:' },
-  differences: { zh: '不同之处', en: 'Differences' },
   failed: { zh: '读取失败：{why}', en: 'This could not be read: {why}' },
   retry: { zh: '重试', en: 'Try again' },
   loading: { zh: '读取中', en: 'Loading' },
@@ -84,51 +75,7 @@ export const WORDS = {
     zh: '验证码、会话、报价和声明的期限都按世界时间计算。',
     en: 'Codes, sessions, quotes and declarations run out by the World’s time.',
   },
-  noFaults: { zh: '当前没有故障。', en: 'Nothing is set to go wrong.' },
-  operation: { zh: '操作', en: 'Operation' },
-  allOperations: { zh: '全部操作', en: 'all operations' },
-  kind: { zh: '类型', en: 'Kind' },
-  value: { zh: '值', en: 'Value' },
-  message: { zh: '消息', en: 'Message' },
-  times: { zh: '次数', en: 'Times' },
-  timesHint: { zh: '直到结束', en: 'until it is ended' },
-  add: { zh: '添加', en: 'Add' },
-  end: { zh: '结束', en: 'End' },
-  endOf: { zh: '结束故障：{what}', en: 'End fault: {what}' },
-  endAll: { zh: '全部结束', en: 'End all' },
-  presets: { zh: '常用', en: 'Presets' },
-  presetDown: { zh: '服务不可用（503）', en: 'Server down (503)' },
-  presetSlow: { zh: '网络缓慢（2.5 秒）', en: 'Slow network (2.5 s)' },
-  presetDrop: { zh: '下一次连接中断', en: 'Next connection drops' },
-  presetCode: { zh: '下一次业务失败', en: 'Next call refused (code 0)' },
-  delay: { zh: '延迟（毫秒）', en: 'delay (ms)' },
-  status: { zh: 'HTTP 状态', en: 'HTTP status' },
-  businessCode: { zh: '业务码', en: 'business code' },
-  network: { zh: '连接中断', en: 'connection drops' },
-  malformed: { zh: '内容截断', en: 'body breaks off' },
-  noRequests: { zh: '还没有请求。', en: 'There were no calls yet.' },
-  filterRequests: { zh: '按操作、路径、状态或人筛选', en: 'Filter by operation, path, status or person' },
-  offContract: { zh: '不符合契约', en: 'off contract' },
-  request: { zh: '请求', en: 'Request' },
-  answer: { zh: '响应', en: 'Answer' },
-  changes: { zh: '更改的数据', en: 'Rows changed' },
-  verdict: { zh: '契约检查', en: 'The contract says' },
-  copyCurl: { zh: '复制为 curl', en: 'Copy as curl' },
-  details: { zh: '详情：{what}', en: 'Details: {what}' },
-  took: { zh: '{ms} 毫秒', en: '{ms} ms' },
-  save: { zh: '保存快照', en: 'Save a snapshot' },
-  saveHint: {
-    zh: '整个世界存为一个文件：数据、时钟、发件箱、故障与请求。',
-    en: 'The whole World in one file: data, clock, outbox, faults and requests.',
-  },
-  restore: { zh: '载入快照', en: 'Load a snapshot' },
-  restoreHint: {
-    zh: '以文件中的世界替换当前世界。',
-    en: 'The World of the file takes the place of this one.',
-  },
-  restored: { zh: '已载入快照。', en: 'The snapshot was loaded.' },
   notJson: { zh: '该文件不是 JSON。', en: 'This file is no JSON.' },
-  rows: { zh: '数据行数', en: 'Rows' },
 } as const;
 
 export type Word = keyof typeof WORDS;

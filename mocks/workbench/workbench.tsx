@@ -18,6 +18,7 @@ import { Faults } from './sections/faults.tsx';
 import { Outbox } from './sections/outbox.tsx';
 import { Recording } from './sections/recording.tsx';
 import { Requests } from './sections/requests.tsx';
+import { Settings } from './sections/settings.tsx';
 import { Situations } from './sections/situations.tsx';
 import { Snapshot } from './sections/snapshot.tsx';
 import { Staff } from './sections/staff.tsx';
@@ -34,6 +35,7 @@ const SECTIONS = [
   ['staff', Staff],
   ['outbox', Outbox],
   ['clock', Clock],
+  ['settings', Settings],
   ['faults', Faults],
   ['requests', Requests],
   ['recording', Recording],
@@ -120,7 +122,8 @@ export function Workbench(): ReactNode {
       <a className={classes.skip} href="#main">
         {w('skip')}
       </a>
-      <header className={classes.header}>
+      {/* Named: the panel stands in a page that has such landmarks too. */}
+      <header className={classes.header} aria-label={w('title')}>
         <h1 className={classes.title}>{w('title')}</h1>
         <Standing />
         <div className={classes.tools}>
@@ -137,7 +140,7 @@ export function Workbench(): ReactNode {
           <SchemeMenu />
         </div>
       </header>
-      <main id="main" className={classes.main} tabIndex={-1}>
+      <main id="main" className={classes.main} tabIndex={-1} aria-label={w('title')}>
         {hearing === 'lost' && !isWorldGone && (
           <Alert color="attention" role="status">
             {w('lost')}

@@ -13,6 +13,9 @@ export interface Difference<T extends Row> {
   removed: readonly string[];
 }
 
+/** Told of each change; `before` is the row as it was, null for one that is new. */
+type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
+
 export class MemoryCollection<T extends Row> implements Collection<T> {
   private rows = new Map<string, T>();
   /** When each row came, as a running number: an index keeps its rows in this order. */
@@ -22,19 +25,19 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   private shared = false;
   private readonly touched = new Set<string>();
   private readonly removedSeed = new Set<string>();
-  private readonly onChange: (kind: ChangeKind, id: string) => void;
+  private readonly onChange: OnChange<T>;
   private arrivals = 0;
   /** Rows with a smaller arrival number are seeded; -1 while the seed is still being laid. */
   private seeded = -1;
   private list: readonly T[] | null = null;
   private changes = 0;
 
-  constructor(onChange: (kind: ChangeKind, id: string) => void) {
+  constructor(onChange: OnChange<T>) {
     this.onChange = onChange;
   }
 
   /** A collection with the same rows, without a copy of them: neither will see what changes in the other. */
-  fork(onChange: (kind: ChangeKind, id: string) => void): MemoryCollection<T> {
+  fork(onChange: OnChange<T>): MemoryCollection<T> {
     const fork = new MemoryCollection<T>(onChange);
     this.shared = true;
     fork.shared = true;
@@ -88,10 +91,10 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
       this.order.set(row.id, this.arrivals);
       for (const index of this.indexes.values()) index.add(next, this.arrivals);
       this.arrivals += 1;
-      this.note('added', row.id);
+      this.note('added', row.id, null);
     } else {
       for (const index of this.indexes.values()) index.replace(before, next, this.arrivalOf(row.id));
-      this.note('changed', row.id);
+      this.note('changed', row.id, before);
     }
     return next;
   }
@@ -111,7 +114,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.rows.delete(id);
     this.order.delete(id);
     if (arrival < this.seeded) this.removedSeed.add(id);
-    this.note('removed', id);
+    this.note('removed', id, before);
   }
 
   /** From here on, changes count as differences from the seed. */
@@ -144,11 +147,11 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.order.get(id) ?? -1;
   }
 
-  private note(kind: ChangeKind, id: string): void {
+  private note(kind: ChangeKind, id: string, before: T | null): void {
     this.changes += 1;
     this.list = null;
     if (this.seeded < 0) return;
     this.touched.add(id);
-    this.onChange(kind, id);
+    this.onChange(kind, id, before);
   }
 }

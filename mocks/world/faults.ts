@@ -10,6 +10,7 @@ export const FAULT_KINDS = [
   'code',
   'network',
   'malformed',
+  'html',
 ] as const satisfies readonly Fault['kind'][];
 
 const MAX_DELAY_MS = 600_000;

@@ -17,7 +17,7 @@ export interface JournalEntry {
   /** Counts up from 0 over the World's life. */
   index: number;
   /** A call of the portal, an operator step, or a control call that changes the World. */
-  kind: 'request' | 'operator' | 'login' | 'clock' | 'faults';
+  kind: 'request' | 'operator' | 'login' | 'clock' | 'faults' | 'undo';
   /** World time, epoch ms. */
   at: number;
   /** Who called: id of the signed-in user, or null. */
@@ -67,10 +67,11 @@ export function withoutTokens(changes: readonly RowChange[]): readonly RowChange
   return changes.map((change) => (change.collection === 'sessions' ? { ...change, id: '***' } : change));
 }
 
-/** An entry without its texts, a finding and a changed row, bytes in memory. */
+/** An entry without its texts and a finding, bytes in memory. */
 const ENTRY_BYTES = 600;
 const FINDING_BYTES = 300;
-const CHANGE_BYTES = 150;
+/** With the rows before and after it, which nobody else may hold any more. */
+const CHANGE_BYTES = 1000;
 /** Of a text with Chinese in it. */
 const CHARACTER_BYTES = 2;
 
@@ -121,11 +122,13 @@ class Place {
   /** Forgets the bodies, and gives the bytes that this freed. */
   dropBodies(): number {
     const freed = this.bodyBytes;
-    const { request, answer } = this.entry;
+    const { request, answer, changes } = this.entry;
     this.entry = {
       ...this.entry,
       request: request === null ? null : GONE,
       answer: answer === null ? null : GONE,
+      // Without their rows, which hang on the changes themselves (store.ts).
+      changes: changes.map((change) => ({ ...change })),
     };
     this.written = null;
     this.bodyBytes = 0;

@@ -10,6 +10,26 @@ export interface RowChange {
   kind: ChangeKind;
 }
 
+/** A row before and after a step; null where there was none. */
+export interface RowPair {
+  readonly before: Row | null;
+  readonly after: Row | null;
+}
+
+const pairs = new WeakMap<RowChange, RowPair>();
+
+/** What a change did to its row; undefined for one from a file, and for rows that nobody may see. */
+export function rowsOf(change: RowChange): RowPair | undefined {
+  return pairs.get(change);
+}
+
+/** A row without the bytes of an upload, which nobody compares. */
+function lean(row: Row | null): Row | null {
+  if (row === null || !('source' in row)) return row;
+  const { kind } = row.source as { kind?: unknown };
+  return { ...row, source: { kind } } as Row;
+}
+
 export type StoreDifference = Partial<Record<CollectionName, Difference<Row>>>;
 
 type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collections[Name]> };
@@ -38,10 +58,12 @@ function merge(before: ChangeKind | undefined, now: ChangeKind): ChangeKind {
 
 /** @param from whose rows it begins with; nothing without it. */
 export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): StoreRoom {
-  let changes = new Map<string, RowChange>();
-  const noteFor = (collection: CollectionName) => (kind: ChangeKind, id: string) => {
+  let changes = new Map<string, RowChange & { before: Row | null }>();
+  const noteFor = (collection: CollectionName) => (kind: ChangeKind, id: string, before: Row | null) => {
     const key = `${collection} ${id}`;
-    changes.set(key, { collection, id, kind: merge(changes.get(key)?.kind, kind) });
+    const known = changes.get(key);
+    const first = known === undefined ? before : known.before;
+    changes.set(key, { collection, id, kind: merge(known?.kind, kind), before: first });
   };
   const rooms = new Map<string, MemoryCollection<Row>>(
     COLLECTION_NAMES.map((name) => [
@@ -61,7 +83,11 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     store,
     fork: () => createStore(rooms),
     takeChanges() {
-      const taken = [...changes.values()];
+      const taken = [...changes.values()].map(({ before, ...change }): RowChange => {
+        const after = room(change.collection).get(change.id) ?? null;
+        pairs.set(change, { before: lean(before), after: lean(after) });
+        return change;
+      });
       changes = new Map();
       return taken;
     },

@@ -61,6 +61,8 @@ export interface TapedStep {
   readonly request: TapedBody;
   /** Null when it is no longer kept. */
   readonly answer: TapedAnswer | null;
+  /** Its place in the journal; null for what stands in none. */
+  readonly entry: number | null;
   /** Names that the World made. */
   readonly made: readonly Made[];
   /** Whether it changed a row. */
@@ -125,6 +127,9 @@ export class Tape {
   /** Up to here all answers that may go are gone. */
   private thinned = 0;
   private readonly lostNames: Made[] = [];
+  /** Where somebody began and ended to record what matters; null for the whole. */
+  from: number | null = null;
+  until: number | null = null;
 
   constructor(fromStart: boolean, life: string = newLife()) {
     this.fromStart = fromStart;
@@ -155,6 +160,8 @@ export class Tape {
     copy.added = Math.min(last, this.added);
     copy.held = copy.steps.reduce((sum, step) => sum + bytesOf(step), 0);
     copy.lostNames.push(...this.lostNames);
+    copy.from = this.from === null ? null : Math.min(this.from, copy.count + 1);
+    copy.until = this.until === null || this.until > copy.count ? null : this.until;
     return copy;
   }
 

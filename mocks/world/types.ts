@@ -50,7 +50,7 @@ export interface Outbox {
 
 export interface Fault {
   operationId: string;
-  kind: 'delay' | 'status' | 'code' | 'network' | 'malformed';
+  kind: 'delay' | 'status' | 'code' | 'network' | 'malformed' | 'html';
   /** ms of a delay, HTTP status, or business code; an error key goes into `message`. */
   value?: number;
   message?: string;

@@ -14,12 +14,13 @@ export function bytesOfRows(world: LiveWorld): number {
   return rows * ROW_BYTES;
 }
 
-/** Bytes that a World takes, by its rows, its uploads, its journal and its tape. */
+/** Bytes that a World takes, by its rows, its uploads, its journal, its tape and its past. */
 export function weightOf(world: LiveWorld): number {
   return (
     bytesOfRows(world) +
     uploadedBytes(world.store) * BYTES_OF_UPLOADED +
     world.journal.bytes +
-    world.tape.bytes
+    world.tape.bytes +
+    world.past.bytes
   );
 }

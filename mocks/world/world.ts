@@ -5,6 +5,7 @@ import type { CollectionName } from './entities.ts';
 import { CountedIds } from './ids.ts';
 import { Journal } from './journal.ts';
 import { createOutbox } from './outbox.ts';
+import { Past, type Standing } from './past.ts';
 import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { checkNames, checkShapes } from './rows.ts';
@@ -28,6 +29,8 @@ export interface LiveWorld extends World {
   readonly journal: Journal;
   /** Of a World that came from a file it begins in the middle: a snapshot does not carry it. */
   tape: Tape;
+  /** Steps that can be undone; none from before a file or a storage. */
+  readonly past: Past;
   /** Who a link or the control API signed in last. */
   persona: PersonaId | null;
   /** How often somebody has steered it from outside, by the control API: who shows it reads again. */
@@ -83,7 +86,15 @@ export function* buildWorld(
   const ids = new CountedIds(base.seed);
   const journal = new Journal();
 
-  const world: LiveWorld = {
+  const standing = (): Standing => ({
+    persona: world.persona,
+    clock: clock.state(),
+    counters: ids.counters(),
+    faults: world.faults.map((fault) => ({ ...fault })),
+    rows: room.difference(),
+  });
+
+  const world: Omit<LiveWorld, 'past'> = {
     id,
     scenario: base.scenario,
     seed: base.seed,
@@ -105,14 +116,7 @@ export function* buildWorld(
     snapshot: (entries) => ({
       version: SNAPSHOT_VERSION,
       base,
-      state: {
-        persona: world.persona,
-        clock: clock.state(),
-        counters: ids.counters(),
-        faults: world.faults.map((fault) => ({ ...fault })),
-        rows: room.difference(),
-        journal: { count: journal.count, entries: journal.tail(entries) },
-      },
+      state: { ...standing(), journal: { count: journal.count, entries: journal.tail(entries) } },
     }),
   };
 
@@ -132,5 +136,6 @@ export function* buildWorld(
     room.takeChanges();
     journal.restore(from.journal.entries, from.journal.count);
   }
-  return world;
+  // From here on it has a past.
+  return Object.assign(world, { past: new Past(standing) });
 }

@@ -11,6 +11,7 @@ import type { Word } from '../words.ts';
 import classes from '../workbench.module.css';
 
 type Fault = Schemas['ControlFault'];
+type What = Omit<Fault, 'operationId' | 'times'>;
 
 const EVERY = '*';
 const KINDS: Readonly<Record<Fault['kind'], Word>> = {
@@ -19,24 +20,29 @@ const KINDS: Readonly<Record<Fault['kind'], Word>> = {
   code: 'businessCode',
   network: 'network',
   malformed: 'malformed',
+  html: 'html',
 };
 /** Kinds that say by a number what goes wrong, each with the one that is tried most. */
 const USUAL_VALUE: Partial<Record<Fault['kind'], number>> = { delay: 2500, status: 503, code: 0 };
 
-const PRESETS: readonly (readonly [Word, Fault])[] = [
-  ['presetDown', { operationId: EVERY, kind: 'status', value: 503 }],
-  ['presetSlow', { operationId: EVERY, kind: 'delay', value: 2500 }],
-  ['presetDrop', { operationId: EVERY, kind: 'network', times: 1 }],
-  ['presetCode', { operationId: EVERY, kind: 'code', value: 0, times: 1 }],
+const PRESETS: readonly (readonly [Word, What])[] = [
+  ['presetSlow', { kind: 'delay', value: 2500 }],
+  ['presetSlower', { kind: 'delay', value: 20_000 }],
+  ['presetDown', { kind: 'status', value: 503 }],
+  ['presetBug', { kind: 'status', value: 500 }],
+  ['presetSession', { kind: 'status', value: 401 }],
+  ['presetDrop', { kind: 'network' }],
+  ['presetMalformed', { kind: 'malformed' }],
+  ['presetHtml', { kind: 'html' }],
+  ['presetCode', { kind: 'code', value: 0 }],
 ];
 
-function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
+/** One that nobody finds among the common ones. */
+function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean }): ReactNode {
   const { w } = useWords();
-  const [operationId, setOperation] = useState(EVERY);
   const [kind, setKind] = useState<Fault['kind']>('status');
   const [value, setValue] = useState<number | ''>(USUAL_VALUE.status ?? '');
   const [message, setMessage] = useState('');
-  const [times, setTimes] = useState<number | ''>('');
   const choose = (next: Fault['kind']): void => {
     setKind(next);
     setValue(USUAL_VALUE[next] ?? '');
@@ -44,29 +50,22 @@ function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean 
   return (
     <form
       className={classes.fields}
+      aria-label={w('ownFault')}
       onSubmit={(event) => {
         event.preventDefault();
         add({
-          operationId,
           kind,
           ...(kind in USUAL_VALUE && value !== '' ? { value } : {}),
           ...(kind === 'code' && message !== '' ? { message } : {}),
-          ...(times === '' ? {} : { times }),
         });
       }}
     >
-      <Select
-        label={w('operation')}
-        searchable
-        data={[{ value: EVERY, label: w('allOperations') }, ...Object.keys(operations).sort()]}
-        value={operationId}
-        onChange={(next) => setOperation(next ?? EVERY)}
-      />
       <Select
         label={w('kind')}
         data={Object.entries(KINDS).map(([id, word]) => ({ value: id, label: w(word) }))}
         value={kind}
         allowDeselect={false}
+        // The values are the kinds themselves.
         onChange={(next) => choose((next ?? 'status') as Fault['kind'])}
       />
       {kind in USUAL_VALUE && (
@@ -84,17 +83,48 @@ function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean 
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
       )}
-      <NumberInput
-        label={w('times')}
-        placeholder={w('timesHint')}
-        value={times}
-        min={1}
-        onChange={(next) => setTimes(typeof next === 'number' ? next : '')}
-      />
-      <Button type="submit" loading={isBusy}>
+      <Button type="submit" variant="default" loading={isBusy}>
         {w('add')}
       </Button>
     </form>
+  );
+}
+
+/** Which call and how often, then what goes wrong with it. */
+function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
+  const { w } = useWords();
+  const [operationId, setOperation] = useState(EVERY);
+  const [times, setTimes] = useState<number | ''>('');
+  const put = (what: What): void => add({ operationId, ...what, ...(times === '' ? {} : { times }) });
+  return (
+    <>
+      <div className={classes.fields}>
+        <Select
+          label={w('operation')}
+          searchable
+          data={[{ value: EVERY, label: w('allOperations') }, ...Object.keys(operations).sort()]}
+          value={operationId}
+          onChange={(next) => setOperation(next ?? EVERY)}
+        />
+        <NumberInput
+          label={w('times')}
+          placeholder={w('timesHint')}
+          value={times}
+          min={1}
+          onChange={(next) => setTimes(typeof next === 'number' ? next : '')}
+        />
+      </div>
+      <ul className={classes.choices} aria-label={w('presets')}>
+        {PRESETS.map(([word, what]) => (
+          <li key={word}>
+            <Button variant="default" size="compact-md" onClick={() => put(what)}>
+              {w(word)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <OwnFault add={put} isBusy={isBusy} />
+    </>
   );
 }
 
@@ -103,12 +133,13 @@ export function Faults(): ReactNode {
   const { w } = useWords();
   const faults = useQuery(queries.faults);
   const step = useStep((body: Fault[]) => dataOf(api.PUT('/__mock/api/faults', { body })));
-  const nameOf = ({ operationId, kind, value, times }: Fault): string =>
+  const nameOf = ({ operationId, kind, value, message, times }: Fault): string =>
     [
       operationId === EVERY ? w('allOperations') : operationId,
       w(KINDS[kind]),
       value,
-      times === undefined ? undefined : `× ${String(times)}`,
+      message,
+      times === undefined ? w('timesHint') : `× ${String(times)}`,
     ]
       .filter((part) => part !== undefined)
       .join(' · ');
@@ -116,20 +147,9 @@ export function Faults(): ReactNode {
     <Loaded query={faults}>
       {(all) => (
         <>
+          <p className={classes.muted}>{w('faultsHint')}</p>
           <Adding add={(fault) => step.mutate([...all, fault])} isBusy={step.isPending} />
-          <div className={classes.note}>
-            {w('presets')}
-            {PRESETS.map(([word, fault]) => (
-              <Button
-                key={word}
-                variant="default"
-                size="compact-md"
-                onClick={() => step.mutate([...all, fault])}
-              >
-                {w(word)}
-              </Button>
-            ))}
-          </div>
+          <h2>{w('faultsNow')}</h2>
           {all.length === 0 ? (
             <Nothing>{w('noFaults')}</Nothing>
           ) : (

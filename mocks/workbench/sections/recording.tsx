@@ -1,74 +1,93 @@
-import { Progress } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { api, dataOf, type Schemas } from '../api.ts';
 import { Loaded } from '../loaded.tsx';
 import { queries } from '../queries.ts';
-import { playRecording, type ReplayLine } from '../replay.ts';
-import { SaveOrLoad } from '../save-or-load.tsx';
+import { saveFile } from '../save-file.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import classes from '../workbench.module.css';
+import { Replay } from './replay.tsx';
 
-type EndLine = Extract<ReplayLine, { steps: number }>;
+type World = Schemas['ControlWorld'];
+type Tape = Schemas['ControlTape'];
 
-/** A value as JSON; what is missing stays a word. */
-function shown(value: unknown): string {
-  return value === undefined ? '–' : JSON.stringify(value);
+const WHOLE: Tape = { steps: 0, from: null, until: null, isWhole: true };
+/** What no file system wants in a name. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\s]+/g;
+
+/** Where a recording comes from, with what it is to hold. */
+export function recordingAddress({ from, until }: Tape, title: string): string {
+  const query = new URLSearchParams();
+  if (title.trim() !== '') query.set('title', title.trim());
+  if (from !== null) query.set('from', String(from));
+  if (until !== null) query.set('until', String(until));
+  const text = query.toString();
+  return `/__mock/api/recording${text === '' ? '' : `?${text}`}`;
 }
 
-/** How it went: all as recorded, or the first step that is not, with the place in its answer. */
-function Result({ end }: { end: EndLine }): ReactNode {
+/** What is recorded: everything, or from here to there. */
+function Range({ tape }: { tape: Tape }): ReactNode {
   const { w } = useWords();
-  if (end.passed) return <p role="status">{w('replayPassed', { count: end.steps })}</p>;
-  const { n = 0, operation, kind, problem, differences = [] } = end.first ?? {};
+  const { steps, from, until } = tape;
+  if (from === null) return <p className={classes.muted}>{w('tapeSteps', { count: steps })}</p>;
   return (
-    <div role="alert">
-      <p>{w('replayDiffers', { n, what: operation ?? kind ?? '' })}</p>
-      {problem !== undefined && <p>{problem}</p>}
-      {differences.length > 0 && (
-        <pre className={classes.body} tabIndex={0} role="region" aria-label={w('differences')}>
-          {differences
-            .map(({ at, expected, actual }) => `${at}\n  − ${shown(expected)}\n  + ${shown(actual)}`)
-            .join('\n')}
-        </pre>
-      )}
-    </div>
+    <p role="status">
+      {until === null ? w('recordingFrom', { from }) : w('recordingRange', { from, until })}{' '}
+      {from > 1 && <span className={classes.muted}>{w('leadingHint')}</span>}
+    </p>
+  );
+}
+
+/** The tape of this World: begun and ended where it matters, named, saved. */
+function Saving({ world }: { world: World }): ReactNode {
+  const { w } = useWords();
+  const { scenario, tape = WHOLE } = world;
+  const [title, setTitle] = useState('');
+  const mark = useStep((isRunning: boolean) =>
+    dataOf(api.POST('/__mock/api/recording/mark', { body: { isRunning } })),
+  );
+  const save = useStep((name: string) => saveFile(recordingAddress(tape, title), name));
+  const isRunning = tape.from !== null && tape.until === null;
+  const stem = title.trim() === '' ? scenario : title.trim();
+  return (
+    <section className={classes.card} aria-label={w('saveRecording')}>
+      <h2>{w('saveRecording')}</h2>
+      <p className={classes.muted}>{w('saveRecordingHint')}</p>
+      {!tape.isWhole && <p role="note">{w('notWhole')}</p>}
+      <Range tape={tape} />
+      <div className={classes.fields}>
+        <TextInput
+          label={w('recordingTitle')}
+          placeholder={scenario}
+          maxLength={200}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <Button variant="default" loading={mark.isPending} onClick={() => mark.mutate(!isRunning)}>
+          {w(isRunning ? 'stopHere' : 'startHere')}
+        </Button>
+        <Button
+          loading={save.isPending}
+          onClick={() => save.mutate(`${stem.replace(NOT_IN_NAMES, '-')}.recording.json`)}
+        >
+          {w('saveRecording')}
+        </Button>
+      </div>
+    </section>
   );
 }
 
 /** All that happened in this World as a file, and such a file played again in its place. */
 export function Recording(): ReactNode {
-  const { w } = useWords();
   const world = useQuery(queries.world);
-  const [line, setLine] = useState<ReplayLine | null>(null);
-  const step = useStep((file: File) => playRecording(file, setLine));
   return (
     <Loaded query={world}>
-      {({ scenario }) => (
+      {(data) => (
         <>
-          <SaveOrLoad
-            save="saveRecording"
-            saveHint="saveRecordingHint"
-            href="/__mock/api/recording"
-            fileName={`${scenario}.recording.json`}
-            load="replay"
-            loadHint="replayHint"
-            isLoading={step.isPending}
-            onFile={(file) => {
-              setLine(null);
-              step.mutate(file);
-            }}
-          />
-          <section className={classes.note} aria-label={w('replay')}>
-            {line !== null && 'n' in line && (
-              <>
-                <Progress value={(100 * line.n) / line.of} aria-label={w('replay')} flex={1} />
-                <span>{w('replayStep', { n: line.n, of: line.of })}</span>
-              </>
-            )}
-            {line !== null && 'steps' in line && <Result end={line} />}
-            {line !== null && 'error' in line && <p role="alert">{line.error}</p>}
-          </section>
+          <Saving world={data} />
+          <Replay />
         </>
       )}
     </Loaded>

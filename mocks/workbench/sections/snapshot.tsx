@@ -7,6 +7,7 @@ import { queries } from '../queries.ts';
 import { SaveOrLoad } from '../save-or-load.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
+import { Undo } from './undo.tsx';
 import classes from '../workbench.module.css';
 
 /** The World as a file, and back; what it holds, by collection. */
@@ -37,6 +38,7 @@ export function Snapshot(): ReactNode {
             isLoading={step.isPending}
             onFile={(file) => step.mutate(file, { onSuccess: () => notify.success({ text: w('restored') }) })}
           />
+          <Undo />
           <h2>{w('rows')}</h2>
           <ul className={classes.rows}>
             {Object.entries(counts).map(([collection, count]) => (

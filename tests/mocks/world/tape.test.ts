@@ -9,6 +9,7 @@ const step = (more: Partial<NewStep> = {}): NewStep => ({
   path: '/api/n/gpi/new',
   token: null,
   language: null,
+  entry: null,
   request: null,
   answer: { status: 200, json: '{}' },
   made: [],

@@ -1,0 +1,85 @@
+/** Undoing the last steps of a World: everything stands as it stood before them. */
+import { platformTime } from '../world/clock.ts';
+import type { PastStep } from '../world/past.ts';
+import { SNAPSHOT_VERSION } from '../world/snapshot.ts';
+import type { LiveWorld } from '../world/world.ts';
+import { ControlError, objectBody, optional, type ControlHandlers, type ControlSchemas } from './control.ts';
+import { worldSummary } from './worlds.ts';
+
+const NOTHING = {
+  zh: '此世界中还没有可撤销的步骤。',
+  en: 'Nothing has happened in this World yet that could be undone.',
+};
+const NO_PAST = {
+  zh: '此世界来自文件或存储：此前发生的步骤无法撤销。',
+  en: 'This World came from a file or from storage: what happened before cannot be undone.',
+};
+
+const shown = ({ id, kind, operation, at }: PastStep): ControlSchemas['ControlPastStep'] => ({
+  id,
+  kind,
+  operation,
+  at: platformTime(at),
+});
+
+const reasonIn = ({ tape }: LiveWorld): ControlSchemas['ControlText'] => (tape.fromStart ? NOTHING : NO_PAST);
+
+const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The step that is undone, with all that came after it. Throws {@link ControlError} when there is none. */
+function stepIn(world: LiveWorld, id: number | undefined): PastStep {
+  const steps = world.past.list();
+  const last = steps.at(-1);
+  if (last === undefined) throw new ControlError(400, reasonIn(world));
+  if (id === undefined) return last;
+  const found = steps.find((step) => step.id === id);
+  if (found === undefined)
+    throw new ControlError(400, {
+      zh: `步骤 ${id} 已不能撤销`,
+      en: `Step ${id} can no longer be undone`,
+    });
+  return found;
+}
+
+export const undoHandlers = {
+  listUndo: ({ world }) => {
+    const target = world();
+    const steps = target.past.list().toReversed().map(shown);
+    return { steps, ...(steps.length > 0 ? {} : { reason: reasonIn(target) }) };
+  },
+
+  undo: async ({ mock, worldId, world, body }) => {
+    const id = optional(objectBody(body, ['to']), 'to', 'the id of a step', isStep);
+    const before = world();
+    const step = stepIn(before, id);
+    const { base, journal, tape, past } = before;
+    const undone = past.list().slice(past.list().indexOf(step));
+    const placed = await mock.worlds.restore(worldId, {
+      version: SNAPSHOT_VERSION,
+      base,
+      state: { ...step.before, journal: { count: journal.count, entries: journal.tail() } },
+    });
+    placed.tape = tape.upTo(step.taped);
+    placed.past.continueFrom(past.list().slice(0, -undone.length));
+    placed.journal.add({
+      kind: 'undo',
+      at: placed.clock.now(),
+      userId: null,
+      method: 'POST',
+      path: '/__mock/api/undo',
+      operationId: step.operation ?? step.kind,
+      status: 200,
+      code: null,
+      language: null,
+      fault: null,
+      ms: 0,
+      request: null,
+      answer: JSON.stringify({ undone: undone.map(shown) }),
+      requestFindings: [],
+      answerFindings: [],
+      changes: [],
+    });
+    mock.worlds.changed(placed);
+    return worldSummary(placed);
+  },
+} satisfies ControlHandlers<'listUndo' | 'undo'>;

@@ -1,0 +1,49 @@
+/** Entries of the journal, as people look for them. */
+import type { Tone } from '#src/ui/status-badge.tsx';
+import type { Schemas } from './api.ts';
+
+export type Entry = Schemas['ControlJournalEntry'];
+
+/** The operation, or what else happened. */
+export function nameOf({ operationId, action, kind, path }: Entry): string {
+  return action ?? operationId ?? path ?? kind;
+}
+
+/** The business code, where the answer has one. */
+export function codeOf({ answer }: Entry): number | null {
+  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
+  return typeof answer.code === 'number' ? answer.code : null;
+}
+
+/** HTTP 200 with code 1 went well; an envelope may refuse, and a connection may drop. */
+export function toneOf(entry: Entry): Tone {
+  const code = codeOf(entry);
+  if (entry.status === 0 || entry.status >= 400) return 'refused';
+  return code === null || code === 200 || code === 1 ? 'valid' : 'attention';
+}
+
+/** What somebody looks for. */
+export interface Filter {
+  /** Each must be in the name, the path, the status, the code or who it was. */
+  readonly words: string;
+  /** Only what failed, was refused or is off the contract. */
+  readonly isOnlyWrong: boolean;
+}
+
+/** The entries that fit. @param whoOf how people call whoever it was */
+export function filtered(
+  entries: readonly Entry[],
+  { words, isOnlyWrong }: Filter,
+  whoOf: (entry: Entry) => string,
+): readonly Entry[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    const { verdict } = entry;
+    if (isOnlyWrong && toneOf(entry) === 'valid' && verdict.request.valid && verdict.answer.valid)
+      return false;
+    const text = [nameOf(entry), entry.path, entry.status, codeOf(entry), whoOf(entry)]
+      .join(' ')
+      .toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

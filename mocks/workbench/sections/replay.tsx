@@ -1,0 +1,209 @@
+import { Button, Checkbox, FileButton, Progress } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { playRecording, readFile, type LoadedRecording, type ReplayLine, type StepLine } from '../replay.ts';
+import { stepName } from '../step-name.ts';
+import { useShown } from '../use-shown.tsx';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import classes from '../workbench.module.css';
+import { Differences } from './differences.tsx';
+
+/** Steps that are shown at first; a recording may have thousands. */
+const SHOWN_FIRST = 100;
+
+interface Run {
+  /** How each step went that was played. */
+  readonly lines: readonly StepLine[];
+  readonly end: Extract<ReplayLine, { done: true }> | null;
+}
+
+const NOT_RUN: Run = { lines: [], end: null };
+
+interface StepsProps {
+  recording: LoadedRecording;
+  lines: readonly StepLine[];
+  isBusy: boolean;
+  playTo: (n: number) => void;
+}
+
+/** The steps of the file: which were played, how they went, and a way to each. */
+function Steps({ recording, lines, isBusy, playTo }: StepsProps): ReactNode {
+  const { w } = useWords();
+  const { shown, more } = useShown(recording.steps, SHOWN_FIRST);
+  const byNumber = new Map(lines.map((line) => [line.n, line]));
+  const at = lines.at(-1)?.n;
+  return (
+    <>
+      <ul className={classes.rows} aria-label={w('stepsOf')}>
+        {shown.map((step) => {
+          const line = byNumber.get(step.n);
+          return (
+            <li
+              key={step.n}
+              className={classes.line}
+              data-leads={step.n < recording.from || undefined}
+              aria-current={step.n === at ? 'step' : undefined}
+            >
+              <span>
+                <span className={classes.muted}>{step.n}</span> {stepName(step, w)}{' '}
+                {step.n < recording.from && <span className={classes.muted}>({w('leading')})</span>}
+              </span>
+              {line !== undefined && (
+                <StatusBadge
+                  tone={line.passed ? 'valid' : 'refused'}
+                  label={{ text: w(line.passed ? 'same' : 'differs') }}
+                />
+              )}
+              <Button
+                variant="default"
+                size="compact-md"
+                disabled={isBusy}
+                aria-label={w('stopAtOf', { n: step.n })}
+                onClick={() => playTo(step.n)}
+              >
+                {w('stopAt')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {more}
+    </>
+  );
+}
+
+/** How it went: all as recorded, or the steps that are not, with the place in their answers. */
+function Result({ run: { lines, end } }: { run: Run }): ReactNode {
+  const { w } = useWords();
+  if (end === null) return null;
+  if ('error' in end) return <p role="alert">{end.error}</p>;
+  if (end.passed)
+    return (
+      <p role="status">
+        {w('replayPassed', { count: end.steps })} {w('standsAt', { n: lines.at(-1)?.n ?? 0 })}
+      </p>
+    );
+  return (
+    <div role="alert">
+      {lines
+        .filter(({ passed }) => !passed)
+        .map((line) => (
+          <div key={line.n}>
+            <p>{w('replayDiffers', { n: line.n, what: stepName(line, w) })}</p>
+            {line.problem !== undefined && <p>{line.problem}</p>}
+            <Differences differences={line.differences ?? []} />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** The steps before and after the one at which the World stands, by place in the file. */
+export function neighbours(
+  steps: LoadedRecording['steps'],
+  at: number,
+): { readonly back: number | null; readonly on: number | null } {
+  const before = steps.filter(({ n }) => n < at).at(-1)?.n;
+  const after = steps.find(({ n }) => n > at)?.n;
+  return { back: at === 0 ? null : (before ?? 0), on: after ?? null };
+}
+
+interface PlayerProps {
+  recording: LoadedRecording;
+  run: Run;
+  isBusy: boolean;
+  play: (until?: number) => void;
+}
+
+/** Play, stop at a step, forward and back. */
+function Player({ recording, run, isBusy, play }: PlayerProps): ReactNode {
+  const { w } = useWords();
+  const at = run.lines.at(-1)?.n ?? 0;
+  const { back, on } = neighbours(recording.steps, at);
+  const to = (n: number | null) => ({
+    disabled: n === null || isBusy,
+    onClick: () => {
+      if (n !== null) play(n);
+    },
+  });
+  return (
+    <div className={classes.actions}>
+      <Button loading={isBusy} onClick={() => play()}>
+        {w('playAll')}
+      </Button>
+      <Button variant="default" {...to(back)}>
+        {w('stepBack')}
+      </Button>
+      <Button variant="default" {...to(on)}>
+        {w('stepForward')}
+      </Button>
+      {recording.from > 1 && (
+        <Button variant="default" {...to(recording.from - 1)}>
+          {w('toStart')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A recording from a file, played in the place of this World. */
+export function Replay(): ReactNode {
+  const { w } = useWords();
+  const [recording, setRecording] = useState<LoadedRecording | null>(null);
+  const [run, setRun] = useState<Run>(NOT_RUN);
+  const [all, setAll] = useState(false);
+  const load = useStep(async (file: File) => {
+    const read = await readFile(file);
+    if (read === null) throw new Error(w('notRecording'));
+    setRun(NOT_RUN);
+    setRecording(read);
+  });
+  const step = useStep(async (until: number | undefined) => {
+    if (recording === null) return;
+    setRun(NOT_RUN);
+    await playRecording({ recording, all, ...(until === undefined ? {} : { until }) }, (line) =>
+      setRun(({ lines }) => ('done' in line ? { lines, end: line } : { lines: [...lines, line], end: null })),
+    );
+  });
+  const last = run.lines.at(-1);
+  return (
+    <section className={classes.card} aria-label={w('replay')}>
+      <h2>{w('replay')}</h2>
+      <p className={classes.muted}>{w('replayHint')}</p>
+      <div className={classes.actions}>
+        <FileButton
+          accept="application/json,.json"
+          onChange={(file) => {
+            if (file !== null) load.mutate(file);
+          }}
+        >
+          {(button) => (
+            <Button {...button} variant="default" loading={load.isPending}>
+              {w('chooseRecording')}
+            </Button>
+          )}
+        </FileButton>
+        {recording !== null && <strong>{recording.title ?? recording.name}</strong>}
+      </div>
+      {recording !== null && (
+        <>
+          <Checkbox
+            label={w('replayAll')}
+            checked={all}
+            onChange={(event) => setAll(event.currentTarget.checked)}
+          />
+          <Player recording={recording} run={run} isBusy={step.isPending} play={step.mutate} />
+          {last !== undefined && (
+            <div className={classes.note}>
+              <Progress value={(100 * run.lines.length) / last.of} aria-label={w('replay')} flex={1} />
+              <span>{w('replayStep', { n: run.lines.length, of: last.of })}</span>
+            </div>
+          )}
+          <Result run={run} />
+          <Steps recording={recording} lines={run.lines} isBusy={step.isPending} playTo={step.mutate} />
+        </>
+      )}
+    </section>
+  );
+}

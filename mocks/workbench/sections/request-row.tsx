@@ -1,0 +1,179 @@
+import { Button, Table } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { api, dataOf, type Schemas } from '../api.ts';
+import { Body } from '../body.tsx';
+import { CopyText } from '../copy-text.tsx';
+import { curlOf } from '../curl.ts';
+import { codeOf, nameOf, toneOf, type Entry } from '../entries.ts';
+import { HOME_ADDRESS } from '../home.ts';
+import { shownTime } from '../shown-time.ts';
+import { useStep } from '../use-step.ts';
+import { useWords } from '../use-words.ts';
+import type { Word } from '../words.ts';
+import classes from '../workbench.module.css';
+
+/** Where the contract is broken: which message, the place in it, what is wrong there. */
+function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
+  const { w } = useWords();
+  const sides: readonly (readonly [Word, Schemas['ControlVerdict']])[] = [
+    ['inRequest', verdict.request],
+    ['inAnswer', verdict.answer],
+  ];
+  if (sides.every(([, { valid }]) => valid)) return <p className={classes.muted}>{w('onContract')}</p>;
+  return (
+    <div>
+      <p className={classes.caption}>{w('verdict')}</p>
+      <ul className={classes.plain}>
+        {sides.flatMap(([side, { errors }]) =>
+          errors.map(({ path, message }) => (
+            <li key={`${side} ${path} ${message}`}>
+              {w(side)} <mark className={classes.place}>{path === '' ? '/' : path}</mark> {message}
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function shownValue(value: unknown): string {
+  if (value === undefined) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The rows that a step changed, field by field. */
+function Changes({ changes }: Pick<Entry, 'changes'>): ReactNode {
+  const { w } = useWords();
+  if (changes.length === 0) return null;
+  return (
+    <div role="region" aria-label={w('changes')}>
+      <p className={classes.caption}>{w('changes')}</p>
+      {changes.map(({ collection, id, change, fields = [] }) => (
+        <div key={`${collection} ${id}`}>
+          <p>
+            {w(change)} <span className={classes.code}>{`${collection} ${id}`}</span>
+          </p>
+          {fields.length > 0 && (
+            <Table.ScrollContainer minWidth={320}>
+              <Table className={classes.fixed} aria-label={`${collection} ${id}`}>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>{w('field')}</Table.Th>
+                    <Table.Th>{w('before')}</Table.Th>
+                    <Table.Th>{w('after')}</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {fields.map(({ name, before, after }) => (
+                    <Table.Tr key={name}>
+                      <Table.Th scope="row" className={classes.code}>
+                        {name}
+                      </Table.Th>
+                      <Table.Td className={classes.value}>{shownValue(before)}</Table.Td>
+                      <Table.Td className={classes.value}>{shownValue(after)}</Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CodeBadge({ entry }: { entry: Entry }): ReactNode {
+  const code = codeOf(entry);
+  const text = code === null ? String(entry.status) : `${String(entry.status)} · ${String(code)}`;
+  return <StatusBadge tone={toneOf(entry)} label={{ text }} />;
+}
+
+/** All of one entry; the call sent again stands beside what it answered then. */
+function Details({ entry }: { entry: Entry }): ReactNode {
+  const { w } = useWords();
+  const again = useStep(() =>
+    dataOf(api.POST('/__mock/api/requests/{index}/again', { params: { path: { index: entry.index } } })),
+  );
+  const { fault } = entry;
+  return (
+    <div className={classes.detail}>
+      <div className={classes.actions}>
+        {entry.kind === 'request' && (
+          <>
+            <CopyText text={curlOf(entry, HOME_ADDRESS.replace(/\/$/, ''))} label={w('copyCurl')} />
+            <Button
+              variant="default"
+              size="compact-md"
+              loading={again.isPending}
+              aria-label={w('againOf', { what: nameOf(entry) })}
+              onClick={() => again.mutate()}
+            >
+              {w('again')}
+            </Button>
+          </>
+        )}
+        {entry.durationMs !== undefined && (
+          <span className={classes.muted}>{w('took', { ms: entry.durationMs.toFixed(1) })}</span>
+        )}
+        {fault !== undefined && (
+          <StatusBadge
+            tone="attention"
+            label={{ text: w('faultHit', { what: [fault.kind, fault.value].join(' ').trim() }) }}
+          />
+        )}
+      </div>
+      <Verdict verdict={entry.verdict} />
+      <Changes changes={entry.changes} />
+      <Body title={w('request')} value={entry.body} />
+      {again.data === undefined ? (
+        <Body title={w('answer')} value={entry.answer} />
+      ) : (
+        <div className={classes.beside}>
+          <div>
+            <CodeBadge entry={entry} />
+            <Body title={w('answerBefore')} value={entry.answer} />
+          </div>
+          <div>
+            <CodeBadge entry={again.data} />
+            <Body title={w('answerNow')} value={again.data.answer} />
+            <Changes changes={again.data.changes} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One entry of the journal: a line, and behind it everything that is known. */
+export function RequestRow({ entry, who }: { entry: Entry; who: string }): ReactNode {
+  const { w } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const { verdict, changes } = entry;
+  const isOff = !verdict.request.valid || !verdict.answer.valid;
+  return (
+    <li>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={`${classes.line ?? ''} ${classes.summary ?? ''}`}>
+          <span>
+            <strong>{entry.kind === 'undo' ? `${w('undone')}: ${nameOf(entry)}` : nameOf(entry)}</strong>{' '}
+            <span className={classes.muted}>
+              {entry.method} {entry.path}
+            </span>
+          </span>
+          {isOff && <StatusBadge tone="refused" label={{ text: w('offContract') }} />}
+          {changes.length > 0 && (
+            <span className={classes.muted}>{w('changed', { count: changes.length })}</span>
+          )}
+          <CodeBadge entry={entry} />
+          <span className={classes.muted}>{who}</span>
+          <time dateTime={entry.at} className={classes.muted}>
+            {shownTime(entry.at)}
+          </time>
+        </summary>
+        {isOpen && <Details entry={entry} />}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { form, PDF } from '../recording/journey.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+interface Shown {
+  index: number;
+  kind: string;
+  operationId: string;
+  answer: { code?: number };
+  changes: {
+    collection: string;
+    id: string;
+    change: string;
+    fields?: { name: string; before?: unknown; after?: unknown }[];
+  }[];
+}
+async function journal(bench: TestBench, query = ''): Promise<Shown[]> {
+  const { response } = await bench.control('GET', `/requests${query}`);
+  return (await response.json()) as Shown[];
+}
+
+async function confirmed(): Promise<{ bench: TestBench; entry: Shown }> {
+  const bench = await openBench();
+  await bench.control('POST', '/reset', { scenario: 'quote-issued', seed: 1 });
+  const token = await bench.login('certified');
+  const quote = bench.mock.worlds.get('default').store.quotes.all().at(-1);
+  await bench.call('POST', '/api/p/price/confirm', { token, body: { id: quote?.id } });
+  const entry = (await journal(bench)).find(({ operationId }) => operationId === 'confirmQuote');
+  if (entry === undefined) throw new Error('not in the journal');
+  return { bench, entry };
+}
+
+describe('the journal', () => {
+  test('shows of each changed row what was before and what is now', async () => {
+    const { bench, entry } = await confirmed();
+    const change = entry.changes.find(({ collection }) => collection === 'quotes');
+    expect(change).toMatchObject({
+      change: 'updated',
+      fields: expect.arrayContaining([{ name: 'status', before: 1, after: 2 }]),
+    });
+    // Fields that are as they were are not there.
+    expect(change?.fields?.map(({ name }) => name)).not.toContain('id');
+    // A session's id is its token: nothing of it is shown.
+    const login = (await journal(bench)).find(({ kind }) => kind === 'login');
+    expect(login?.changes).toContainEqual({ collection: 'sessions', id: '***', change: 'created' });
+  });
+
+  test('gives only what is new to who has read before', async () => {
+    const { bench, entry } = await confirmed();
+    expect(await journal(bench, `?after=${entry.index}`)).toEqual([]);
+    await bench.call('GET', '/api/n/menu/all');
+    expect((await journal(bench, `?after=${entry.index}`)).map(({ operationId }) => operationId)).toEqual([
+      'getMenu',
+    ]);
+    expect((await bench.control('GET', '/requests?after=x')).status).toBe(400);
+  });
+});
+
+describe('a call that is sent again', () => {
+  test('is the same call of the same session, and answered by the World as it is now', async () => {
+    const { bench, entry } = await confirmed();
+    const { status, json } = await bench.control('POST', `/requests/${entry.index}/again`);
+    const again = json as unknown as Shown;
+    expect(status).toBe(200);
+    expect(entry.answer.code).toBe(1);
+    // The quote is confirmed already; nobody was signed out.
+    expect(again).toMatchObject({ operationId: 'confirmQuote', userId: 'u-certified', answer: { code: 0 } });
+    expect(again.index).toBeGreaterThan(entry.index);
+    expect((await journal(bench))[0]?.index).toBe(again.index);
+  });
+
+  test('takes its small files along', async () => {
+    const bench = await openBench();
+    const token = await bench.login('certified');
+    const sent = await bench.call('POST', '/p/attachment/upload', { token, body: form(PDF, 'report.pdf') });
+    expect(sent.json).toMatchObject({ code: 1 });
+    const [entry] = await journal(bench);
+    const again = await bench.control('POST', `/requests/${entry?.index ?? -1}/again`);
+    expect([again.status, (again.json['answer'] as { code: number }).code]).toEqual([200, sent.json.code]);
+  });
+
+  test('is refused in words when the tape no longer has it', async () => {
+    const { bench, entry } = await confirmed();
+    await bench.control('PUT', '/snapshot', bench.mock.worlds.get('default').snapshot());
+    const refused = await bench.control('POST', `/requests/${entry.index}/again`);
+    expect([refused.status, refused.json['text']]).toEqual([
+      404,
+      { zh: expect.stringContaining('磁带'), en: expect.stringContaining('no longer on the tape') },
+    ]);
+  });
+});
+
+describe('what matters of a recording', () => {
+  test('begins and ends where somebody says, and the steps before lead there', async () => {
+    const { bench } = await confirmed();
+    const mark = async (isRunning: boolean) =>
+      (await bench.control('POST', '/recording/mark', { isRunning })).json;
+    expect(await mark(true)).toEqual({ steps: 2, from: 3, until: null, isWhole: true });
+    await bench.control('POST', '/clock', { advanceMs: 1000 });
+    expect(await mark(false)).toMatchObject({ from: 3, until: 3 });
+    await bench.call('GET', '/api/n/menu/all');
+    const { json } = await bench.control('GET', '/recording?from=3&until=3&title=A%20quote');
+    expect(json).toMatchObject({ title: 'A quote', from: 3 });
+    const steps = json['steps'] as { n: number; kind: string }[];
+    expect(steps.map(({ n, kind }) => [n, kind])).toEqual([
+      [1, 'login'],
+      [2, 'call'],
+      [3, 'clock'],
+    ]);
+    const replayed = await bench.control('POST', '/replay', { recording: json });
+    expect(await replayed.response.text()).toContain('"steps":3,"of":3,"passed":true');
+    expect((await bench.control('GET', '/recording?from=x')).status).toBe(400);
+  });
+});
+
+test('HTML in place of JSON is a fault like any other', async () => {
+  const bench = await openBench();
+  await bench.control('PUT', '/faults', [{ operationId: 'getMenu', kind: 'html', times: 1 }]);
+  const { response, status } = await bench.call('GET', '/api/n/menu/all');
+  expect([status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await response.text()).toContain('<!doctype html>');
+  expect((await bench.call('GET', '/api/n/menu/all')).json.code).toBe(1);
+});
+
+test('the platform’s switches are listed as they stand', async () => {
+  const bench = await openBench();
+  const isOn = async () => {
+    const { response } = await bench.control('GET', '/settings');
+    const all = (await response.json()) as { name: string; isOn: boolean }[];
+    return Object.fromEntries(all.map((each) => [each.name, each.isOn]));
+  };
+  const before = await isOn();
+  expect(Object.keys(before)).toEqual(['qrShow', 'LCA_TOOL', 'plainSearch']);
+  for (const [name, was] of Object.entries(before))
+    await bench.control('POST', '/operator/setSetting', { name, value: was ? '0' : '1' });
+  expect(await isOn()).toEqual(Object.fromEntries(Object.entries(before).map(([name, was]) => [name, !was])));
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { Past, PAST_STEPS } from '#mocks/world/past.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+interface Undoable {
+  steps: { id: number; kind: string; operation: string | null }[];
+  reason?: { zh: string; en: string };
+}
+const undoable = async (bench: TestBench): Promise<Undoable> =>
+  (await (await bench.control('GET', '/undo')).response.json()) as Undoable;
+const names = ({ steps }: Undoable) => steps.map(({ kind, operation }) => operation ?? kind);
+
+/** Everything but the journal, which goes on. */
+function standing(bench: TestBench): unknown {
+  const { base, state } = bench.mock.worlds.get('default').snapshot();
+  const { journal: _journal, ...rest } = state;
+  return { base, rest };
+}
+const world = (bench: TestBench) => bench.mock.worlds.get('default');
+
+async function quoteBench(): Promise<{ bench: TestBench; token: string; quote: string }> {
+  const bench = await openBench();
+  await bench.control('POST', '/reset', { scenario: 'quote-issued', seed: 1 });
+  world(bench).clock.set({ frozen: true });
+  const token = await bench.login('certified');
+  const quote = world(bench).store.quotes.all().at(-1);
+  if (quote === undefined) throw new Error('no quote');
+  return { bench, token, quote: quote.id };
+}
+const confirm = ({ bench, token, quote }: Awaited<ReturnType<typeof quoteBench>>) =>
+  bench.call('POST', '/api/p/price/confirm', { token, body: { id: quote } });
+
+describe('undo', () => {
+  test('leaves everything as it stood before the last step that changed something', async () => {
+    const at = await quoteBench();
+    const { bench, token } = at;
+    const before = standing(bench);
+    expect((await confirm(at)).json.code).toBe(1);
+    // Reading changes nothing, and is no step to undo.
+    await bench.call('GET', '/api/n/menu/all', { token });
+    expect(standing(bench)).not.toEqual(before);
+    expect(names(await undoable(bench))).toEqual(['confirmQuote', 'login']);
+
+    const { status, json } = await bench.control('POST', '/undo');
+    expect([status, json['scenario']]).toEqual([200, 'quote-issued']);
+    expect(standing(bench)).toEqual(before);
+    expect(names(await undoable(bench))).toEqual(['login']);
+    // As if it had never been: the session goes on, the same call works again, and the tape has it once.
+    expect((await confirm(at)).json.code).toBe(1);
+    const taped = world(bench).tape.list();
+    expect(taped.map(({ operation, kind }) => operation ?? kind)).toEqual(['login', 'confirmQuote']);
+  });
+
+  test('goes back before a chosen step, over steps of every kind', async () => {
+    const { bench } = await quoteBench();
+    const before = standing(bench);
+    await bench.control('POST', '/clock', { advanceMs: 86_400_000 });
+    await bench.control('PUT', '/faults', [{ operationId: '*', kind: 'status', value: 503, times: 1 }]);
+    // The fault wears off: that, too, is a change.
+    expect((await bench.call('GET', '/api/n/menu/all')).status).toBe(503);
+    await bench.control('POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
+    const all = await undoable(bench);
+    expect(names(all)).toEqual(['setSetting', 'getMenu', 'faults', 'clock', 'login']);
+    await bench.control('POST', '/undo', { to: all.steps[3]?.id });
+    expect(standing(bench)).toEqual(before);
+    const { response } = await bench.control('GET', '/requests');
+    const journal = (await response.json()) as { kind: string; answer: { undone: object[] } }[];
+    expect(journal[0]).toMatchObject({ kind: 'undo', action: 'clock' });
+    expect(journal[0]?.answer.undone).toHaveLength(4);
+    // What was undone stays in the journal.
+    expect(journal.map(({ kind }) => kind)).toEqual([
+      'undo',
+      'operator',
+      'request',
+      'faults',
+      'clock',
+      'login',
+    ]);
+  });
+
+  test('ends the session of a sign-in that it undoes', async () => {
+    const { bench, token } = await quoteBench();
+    await bench.control('POST', '/undo');
+    expect(
+      (await bench.call('POST', '/p/epd/inner/count', { token, body: { status: 0, type: 1 } })).status,
+    ).toBe(401);
+  });
+
+  test('says in both languages why there is nothing to undo', async () => {
+    const bench = await openBench();
+    const { reason } = await undoable(bench);
+    expect(reason).toEqual({ zh: expect.stringContaining('还没有'), en: expect.stringContaining('Nothing') });
+    const refused = await bench.control('POST', '/undo');
+    expect([refused.status, refused.json['text']]).toEqual([400, reason]);
+    await bench.login('certified');
+    await bench.control('PUT', '/snapshot', world(bench).snapshot());
+    expect((await undoable(bench)).reason?.en).toContain('came from a file');
+    expect((await bench.control('POST', '/undo', { to: 99 })).status).toBe(400);
+  });
+});
+
+test('the past keeps its last steps only', () => {
+  let n = 0;
+  const rows = { users: { rows: [], removed: ['u'] } };
+  const past = new Past(() => ({
+    persona: null,
+    clock: { offsetMs: (n += 1), frozenAt: null },
+    counters: {},
+    faults: [],
+    rows,
+  }));
+  for (let step = 0; step < PAST_STEPS + 5; step += 1)
+    past.note({ kind: 'clock', operation: null, at: 0, taped: step });
+  expect(past.list().map(({ taped }) => taped)).toEqual(
+    Array.from({ length: PAST_STEPS }, (_, at) => at + 5),
+  );
+  expect(past.list()[0]?.before.clock.offsetMs).toBe(6);
+});

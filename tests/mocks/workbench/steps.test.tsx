@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { Faults } from '#mocks/workbench/sections/faults.tsx';
+import { Recording, recordingAddress } from '#mocks/workbench/sections/recording.tsx';
+import { neighbours } from '#mocks/workbench/sections/replay.tsx';
+import { Settings } from '#mocks/workbench/sections/settings.tsx';
+import { Undo } from '#mocks/workbench/sections/undo.tsx';
+import { renderSection, word } from './render-section.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock({ scenario: 'quote-issued' });
+});
+afterEach(() => {
+  mock.stop();
+  vi.restoreAllMocks();
+});
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const control = (method: string, path: string, body?: object): Promise<Response> =>
+  fetch(`${mock.baseUrl}/__mock/api${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const world = () => mock.mock.worlds.get(mock.world.id);
+
+it('a switch of the platform is turned', async () => {
+  await renderSection(<Settings />);
+  const qr = await screen.findByRole('switch', { name: /^QR codes/ });
+  expect(qr).not.toBeChecked();
+  await user.click(qr);
+  await waitFor(() => expect(qr).toBeChecked());
+  expect(world().store.settings.get('qrShow')?.value).toBe('1');
+});
+
+describe('undo', () => {
+  it('takes the last step back; without one it says why it cannot', async () => {
+    const before = world().clock.now();
+    await control('POST', '/clock', { now: '2027-01-31T09:00:00+08:00', frozen: true });
+    await renderSection(<Undo />);
+    await press(/^Undo: clock/);
+    expect(await screen.findByText(/Nothing has happened in this World yet/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: word('undoLast') })).toBeDisabled();
+    expect(Math.abs(world().clock.now() - before)).toBeLessThan(60_000);
+  });
+
+  it('goes back over several steps', async () => {
+    await control('POST', '/login', { persona: 'certified' });
+    await control('POST', '/clock', { advanceMs: 1000 });
+    await control('PUT', '/faults', [{ operationId: '*', kind: 'network' }]);
+    await renderSection(<Undo />);
+    await press(/^Undo from here on: clock/);
+    await waitFor(() => expect(world().faults).toEqual([]));
+    expect(
+      world()
+        .past.list()
+        .map(({ kind }) => kind),
+    ).toEqual(['login']);
+  });
+});
+
+describe('a fault', () => {
+  it('is a common one for the chosen call, as often as wanted', async () => {
+    await renderSection(<Faults />);
+    await user.type(await screen.findByRole('textbox', { name: word('times') }), '2');
+    await press(word('presetHtml'));
+    await waitFor(() => expect(world().faults).toEqual([{ operationId: '*', kind: 'html', times: 2 }]));
+    await press(word('endOf', { what: `all operations · ${word('html')} · × 2` }));
+    expect(await screen.findByText(word('noFaults'))).toBeInTheDocument();
+  });
+});
+
+describe('a recording', () => {
+  it('is begun where it matters, and saved under its name', async () => {
+    await control('POST', '/login', { persona: 'certified' });
+    await renderSection(<Recording />);
+    await press(word('startHere'));
+    expect(await screen.findByText(new RegExp(`^${word('recordingFrom', { from: 2 })}`))).toBeInTheDocument();
+    await press(word('stopHere'));
+    expect(await screen.findByRole('button', { name: word('startHere') })).toBeInTheDocument();
+    expect(recordingAddress({ steps: 9, from: 2, until: 5, isWhole: true }, ' A quote ')).toBe(
+      '/__mock/api/recording?title=A+quote&from=2&until=5',
+    );
+    expect(recordingAddress({ steps: 9, from: null, until: null, isWhole: true }, '')).toBe(
+      '/__mock/api/recording',
+    );
+  });
+
+  it('plays to a step, on and back, and shows a difference with both values side by side', async () => {
+    await control('POST', '/login', { persona: 'certified' });
+    const quote = world().store.quotes.all().at(-1);
+    await fetch(`${mock.baseUrl}/api/p/price/confirm`, {
+      method: 'POST',
+      headers: {
+        Authorization: world().store.sessions.all().at(-1)?.id ?? '',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ id: quote?.id }),
+    });
+    const recording = (await (await control('GET', '/recording')).json()) as { steps: { answer: object }[] };
+    const [login, confirm] = recording.steps;
+    const changed = { ...confirm, answer: { ...confirm?.answer, code: 7 } };
+    const file = (steps: unknown[]) =>
+      new File([JSON.stringify({ ...recording, title: 'Two steps', steps })], 'x.recording.json');
+    const { container } = await shown();
+    const choose = (chosen: File) =>
+      user.upload(container.querySelector('input[type=file]') as HTMLInputElement, chosen);
+
+    await choose(file([login, confirm]));
+    expect(await screen.findByText('Two steps')).toBeInTheDocument();
+    await press(word('stopAtOf', { n: 1 }));
+    expect(await screen.findByText(new RegExp('The World stands after step 1'))).toBeInTheDocument();
+    expect(world().store.quotes.all().at(-1)?.status).toBe(1);
+    await press(word('stepForward'));
+    expect(await screen.findByText(new RegExp('The World stands after step 2'))).toBeInTheDocument();
+    expect(world().store.quotes.all().at(-1)?.status).toBe(2);
+    expect(screen.getByRole('button', { name: word('stepForward') })).toBeDisabled();
+
+    await choose(file([login, changed]));
+    await press(word('playAll'));
+    const table = await screen.findByRole('table', { name: word('differences') });
+    const row = within(table).getByText('/answer/code', { selector: 'mark' }).closest('tr') as HTMLElement;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['7', '1']);
+  });
+
+  async function shown() {
+    await renderSection(<Recording />);
+    await screen.findByRole('region', { name: word('replay') });
+    return { container: document.body };
+  }
+});
+
+it('the neighbours of a step are those of the file, and the beginning is before the first', () => {
+  const steps = [3, 5, 9].map((n) => ({ n, kind: 'call', operation: null }));
+  expect(neighbours(steps, 0)).toEqual({ back: null, on: 3 });
+  expect(neighbours(steps, 3)).toEqual({ back: 0, on: 5 });
+  expect(neighbours(steps, 9)).toEqual({ back: 5, on: null });
+});
