@@ -16,7 +16,7 @@ import {
   type WorldRoom,
 } from './world-room.ts';
 
-export { memoryStorage, type WorldStorage } from './storage.ts';
+export { memoryStorage, type Resting, type WorldStorage } from './storage.ts';
 
 /** What stays in memory; of more, the World that was used longest ago leaves first. */
 export interface WorldLimits {
