@@ -13,7 +13,12 @@ import {
 
 /** The tape at a glance. */
 export function tapeSummary({ tape }: LiveWorld): ControlSchemas['ControlTape'] {
-  return { steps: tape.count, from: tape.from, until: tape.until, isWhole: tape.fromStart && tape.lost === 0 };
+  return {
+    steps: tape.count,
+    from: tape.from,
+    until: tape.until,
+    isWhole: tape.fromStart && tape.lost === 0,
+  };
 }
 
 function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | undefined {
