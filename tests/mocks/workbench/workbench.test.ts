@@ -60,6 +60,7 @@ it('the link of the present situation is understood by the mock', () => {
     options: { scenario: 'stage-10', seed: 7, now: Date.parse(now) },
     persona: 'agency',
     faults,
+    world: null,
     target: '/',
   });
 });
