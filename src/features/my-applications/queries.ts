@@ -28,6 +28,8 @@ export const applicationQueries = {
       queryKey: [...queryRoot.applications, 'detail', id],
       queryFn: ({ signal }) =>
         unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), (sent) => toDetail(sent, id)),
+      // Staff move applications on: details that are opened are read anew.
+      staleTime: 0,
     }),
   /** Quote of an application; null when there is none. Always read anew: it is decided upon. */
   quote: (applicationId: string) =>
