@@ -1,5 +1,6 @@
 /** Moving, freezing and releasing the World's clock. */
 import type { Mock } from '../core/mock.ts';
+import { TIME_LIMITS } from '../world/clock.ts';
 import type { Clock } from '../world/types.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
@@ -25,7 +26,8 @@ function setClock(clock: Clock, change: Parameters<Clock['set']>[0]): void {
   try {
     clock.set(change);
   } catch (error) {
-    if (error instanceof RangeError) throw new ControlError(400, error.message);
+    if (error instanceof RangeError)
+      throw new ControlError(400, { en: error.message, zh: `时钟只能设为 ${TIME_LIMITS}` });
     throw error;
   }
 }

@@ -15,7 +15,8 @@ export function checkedFaults(input: unknown): Fault[] {
   try {
     return parseFaults(input, isOperationId);
   } catch (error) {
-    if (error instanceof RangeError) throw new ControlError(400, error.message);
+    if (error instanceof RangeError)
+      throw new ControlError(400, { en: error.message, zh: `故障设置不正确：${error.message}` });
     throw error;
   }
 }

@@ -1,13 +1,16 @@
 /** The platform's staff by remote: what could be done now, and doing it. */
 import { OperatorError, type OperatorArgument, type OperatorArguments } from '../operator/action.ts';
 import type { Mock } from '../core/mock.ts';
+import { titleOf } from '../operator/argument-titles.ts';
 import { operatorActions } from '../operator/index.ts';
 import { lengthOf } from '../operator/limits.ts';
+import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { ControlError, objectBody, type ControlHandlers, type ControlSchemas } from './control.ts';
 import { shownChanges } from './requests.ts';
 import { takeStep } from './step.ts';
 
+const TYPE_ZH = { text: '文本', number: '数', boolean: '是或否' } as const;
 const TYPE_OF = { text: 'string', number: 'number', boolean: 'boolean' } as const;
 
 export function shownArgument({
@@ -20,6 +23,7 @@ export function shownArgument({
   const choices = options?.map(({ value, label }) => ({ value, label }));
   return {
     name,
+    title: titleOf(name),
     type,
     required,
     ...(max === undefined ? {} : { max }),
@@ -38,33 +42,58 @@ export function checkArguments(
   given: OperatorArguments,
 ): void {
   const unknown = Object.keys(given).find((name) => !declared.some((argument) => argument.name === name));
-  if (unknown !== undefined) throw new ControlError(400, `${id} has no argument "${unknown}"`);
+  if (unknown !== undefined)
+    throw new ControlError(400, {
+      en: `${id} has no argument "${unknown}"`,
+      zh: `${id} 没有参数“${unknown}”`,
+    });
   for (const { name, type, required, max, options, isRow } of declared) {
     const value = given[name];
     if (value === undefined || value === null) {
-      if (required) throw new ControlError(400, `${id} needs the argument "${name}"`);
+      if (required)
+        throw new ControlError(400, {
+          en: `${id} needs the argument "${name}"`,
+          zh: `请填写“${titleOf(name).zh}”`,
+        });
       continue;
     }
-    if (typeof value !== TYPE_OF[type]) throw new ControlError(400, `"${name}" must be a ${type}`);
+    if (typeof value !== TYPE_OF[type])
+      throw new ControlError(400, {
+        en: `"${name}" must be a ${type}`,
+        zh: `“${titleOf(name).zh}”须为${TYPE_ZH[type]}`,
+      });
     if (typeof value === 'string' && max !== undefined && lengthOf(value) > max) {
-      throw new ControlError(400, `"${name}" must have at most ${max} characters`);
+      throw new ControlError(400, {
+        en: `"${name}" must have at most ${max} characters`,
+        zh: `“${titleOf(name).zh}”最多 ${max} 个字符`,
+      });
     }
     // Only the action can say what is the matter with a row whose turn it is not.
     if (options !== undefined && isRow !== true && !options.some((option) => option.value === value)) {
-      throw new ControlError(400, `"${name}" can be ${options.map((option) => option.value).join(', ')}`);
+      {
+        const known = options.map((option) => option.value);
+        throw new ControlError(400, {
+          en: `"${name}" can be ${known.join(', ')}`,
+          zh: `“${titleOf(name).zh}”可为 ${known.join('、')}`,
+        });
+      }
     }
   }
 }
 
 /** What could be chosen instead, when a row was given whose turn it is not. */
-function possibleNow(declared: readonly OperatorArgument[], given: OperatorArguments): string {
+function possibleNow(declared: readonly OperatorArgument[], given: OperatorArguments): TwoLanguages {
   const wrong = declared.find(
     ({ isRow, name, options = [] }) => isRow === true && !options.some(({ value }) => value === given[name]),
   );
-  if (wrong === undefined) return '';
+  if (wrong === undefined) return { zh: '', en: '' };
   const ids = (wrong.options ?? []).map(({ value }) => value);
-  const more = ids.length > ROWS_NAMED ? ` and ${ids.length - ROWS_NAMED} more` : '';
-  return `. Possible now: ${ids.slice(0, ROWS_NAMED).join(', ') || 'none'}${more}`;
+  const shown = ids.slice(0, ROWS_NAMED);
+  const left = ids.length - shown.length;
+  return {
+    zh: `。现在可选：${shown.join('、') || '无'}${left > 0 ? `等 ${ids.length} 个` : ''}`,
+    en: `. Possible now: ${shown.join(', ') || 'none'}${left > 0 ? ` and ${left} more` : ''}`,
+  };
 }
 
 /** A step of the staff by its name and arguments, as the contract of this API has it. Throws {@link ControlError}. */
@@ -75,7 +104,8 @@ export async function runAction(
   given: OperatorArguments,
 ): Promise<ControlSchemas['ControlOperatorResult']> {
   const action = operatorActions.find((candidate) => candidate.id === id);
-  if (action === undefined) throw new ControlError(404, `There is no operator action "${id}"`);
+  if (action === undefined)
+    throw new ControlError(404, { en: `There is no operator action "${id}"`, zh: `没有平台操作“${id}”` });
   const declared = action.args(target);
   checkArguments(id, declared, given);
   try {
@@ -90,8 +120,10 @@ export async function runAction(
     });
     return { action: id, changed: result.changed, index, changes: shownChanges(changes) };
   } catch (error) {
-    if (error instanceof OperatorError)
-      throw new ControlError(400, error.message + possibleNow(declared, given));
+    if (error instanceof OperatorError) {
+      const { zh, en } = possibleNow(declared, given);
+      throw new ControlError(400, { zh: error.zh + zh, en: error.message + en });
+    }
     throw error;
   }
 }

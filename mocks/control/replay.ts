@@ -26,7 +26,8 @@ function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
     checkComplete(recording);
     return recording;
   } catch (error) {
-    if (error instanceof RecordingError) throw new ControlError(400, error.message);
+    if (error instanceof RecordingError)
+      throw new ControlError(400, { en: error.message, zh: `无法重放此录制。${error.message}` });
     throw error;
   }
 }

@@ -36,4 +36,10 @@ export interface OperatorAction {
 /** A step that is not possible now or whose arguments make no sense. The control API answers it as HTTP 400. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
+  /** The same for people who read Chinese. */
+  readonly zh: string;
+  constructor(en: string, zh: string) {
+    super(en);
+    this.zh = zh;
+  }
 }

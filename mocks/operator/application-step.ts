@@ -31,6 +31,11 @@ function describe({ application, quote, contract }: Case): string {
   return `${application.number} is at stage ${application.stage} with ${papers}, LCA check ${application.lcaCheck}`;
 }
 
+function describeZh({ application, quote, contract }: Case): string {
+  const papers = `报价 ${quote?.status ?? '无'}，合同 ${contract?.status ?? '无'}`;
+  return `${application.number} 处于阶段 ${application.stage}，${papers}，LCA 校验 ${application.lcaCheck}`;
+}
+
 /** An action on one application, chosen by `applicationId`. */
 export function applicationStep({ id, title, needs, extra = [], act }: Step): OperatorAction {
   const ready = (file: Case): boolean => allowsStep(APPLICATION_CHART, id, applicationAt(file));
@@ -57,9 +62,14 @@ export function applicationStep({ id, title, needs, extra = [], act }: Step): Op
     run: (world, args) => {
       const applicationId = text(args, 'applicationId');
       const application = world.store.applications.get(applicationId);
-      if (application === undefined) throw new OperatorError(`There is no application "${applicationId}"`);
+      if (application === undefined)
+        throw new OperatorError(`There is no application "${applicationId}"`, `没有申请“${applicationId}”`);
       const file = caseOf(world, application);
-      if (!ready(file)) throw new OperatorError(`${id} needs an application ${needs}; ${describe(file)}`);
+      if (!ready(file))
+        throw new OperatorError(
+          `${id} needs an application ${needs}; ${describe(file)}`,
+          `现在不能“${title.zh}”：${describeZh(file)}`,
+        );
       return { changed: act(world, file, args) };
     },
   };

@@ -1,6 +1,7 @@
 /** Reads the arguments of an operator action; what is wrong is said in one sentence. */
 import type { User } from '../world/entities.ts';
 import { OperatorError, type OperatorArgument, type OperatorArguments } from './action.ts';
+import { titleOf } from './argument-titles.ts';
 import { REMARK_MAX } from './limits.ts';
 
 /** Which row the step is about: the id of one whose turn it is. */
@@ -26,13 +27,14 @@ export function remarkArgument(name: string): OperatorArgument {
 export function optionalText(args: OperatorArguments, name: string): string | undefined {
   const value = args[name];
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value !== 'string') throw new OperatorError(`"${name}" must be a text`);
+  if (typeof value !== 'string')
+    throw new OperatorError(`"${name}" must be a text`, `“${titleOf(name).zh}”须为文本`);
   return value;
 }
 
 export function text(args: OperatorArguments, name: string): string {
   const value = optionalText(args, name);
-  if (value === undefined) throw new OperatorError(`"${name}" is missing`);
+  if (value === undefined) throw new OperatorError(`"${name}" is missing`, `请填写“${titleOf(name).zh}”`);
   return value;
 }
 
@@ -41,14 +43,15 @@ export function optionalNumber(args: OperatorArguments, name: string): number | 
   const value = args[name];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) {
-    throw new OperatorError(`"${name}" must be a number above 0`);
+    throw new OperatorError(`"${name}" must be a number above 0`, `“${titleOf(name).zh}”须为大于 0 的数`);
   }
   return value;
 }
 
 export function flag(args: OperatorArguments, name: string): boolean {
   const value = args[name];
-  if (typeof value !== 'boolean') throw new OperatorError(`"${name}" must be true or false`);
+  if (typeof value !== 'boolean')
+    throw new OperatorError(`"${name}" must be true or false`, `“${titleOf(name).zh}”须为是或否`);
   return value;
 }
 
@@ -64,6 +67,10 @@ export function choice<Value extends string>(
 ): Value {
   const value = text(args, name);
   const found = values.find((entry) => entry === value);
-  if (found === undefined) throw new OperatorError(`"${name}" must be one of ${values.join(', ')}`);
+  if (found === undefined)
+    throw new OperatorError(
+      `"${name}" must be one of ${values.join(', ')}`,
+      `“${titleOf(name).zh}”须为 ${values.join('、')} 之一`,
+    );
   return found;
 }

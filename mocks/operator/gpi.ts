@@ -26,7 +26,11 @@ const VERSION_MAX = FILE_NAME_MAX - 'GPI--zh.pdf'.length;
 function rowOf({ store }: World, args: OperatorArguments) {
   const language = choice(args, 'language', LANGUAGES);
   const [row] = store.gpis.where('language', language);
-  if (row === undefined) throw new OperatorError(`There are no programme instructions in "${language}"`);
+  if (row === undefined)
+    throw new OperatorError(
+      `There are no programme instructions in "${language}"`,
+      `没有“${language}”的通则`,
+    );
   return row;
 }
 

@@ -34,6 +34,7 @@ export function operate(
   args: OperatorArguments = {},
 ): { readonly changed: string } {
   const action = operatorActions.find((entry) => entry.id === id);
-  if (action === undefined) throw new OperatorError(`There is no operator step "${id}"`);
+  if (action === undefined)
+    throw new OperatorError(`There is no operator step "${id}"`, `没有平台操作“${id}”`);
   return action.run(world, args);
 }

@@ -26,7 +26,10 @@ export const MESSAGE_MAX = MESSAGE_HTML_MAX - paragraph('').length;
 function messageHtml(plain: string): string {
   const html = paragraph(plain);
   if (lengthOf(html) > MESSAGE_HTML_MAX) {
-    throw new OperatorError(`A message must have at most ${MESSAGE_HTML_MAX} characters as HTML`);
+    throw new OperatorError(
+      `A message must have at most ${MESSAGE_HTML_MAX} characters as HTML`,
+      `消息（HTML）最多 ${MESSAGE_HTML_MAX} 个字符`,
+    );
   }
   return html;
 }

@@ -32,9 +32,12 @@ function requestOf(
 ): PcrApplication {
   const id = text(args, REQUEST);
   const found = world.store.pcrApplications.get(id);
-  if (found === undefined) throw new OperatorError(`There is no PCR request "${id}"`);
+  if (found === undefined) throw new OperatorError(`There is no PCR request "${id}"`, `没有 PCR 申请“${id}”`);
   if (!ready(found))
-    throw new OperatorError(`${action} needs an earlier stage; ${id} is at stage ${found.stage}`);
+    throw new OperatorError(
+      `${action} needs an earlier stage; ${id} is at stage ${found.stage}`,
+      `该步骤只用于更早的阶段：${id} 处于阶段 ${found.stage}`,
+    );
   return found;
 }
 

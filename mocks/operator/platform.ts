@@ -15,7 +15,8 @@ const sendMessage: OperatorAction = {
   possible: ({ store }) => store.users.size > 0,
   run: (world, args) => {
     const userId = text(args, 'userId');
-    if (world.store.users.get(userId) === undefined) throw new OperatorError(`There is no user "${userId}"`);
+    if (world.store.users.get(userId) === undefined)
+      throw new OperatorError(`There is no user "${userId}"`, `没有用户“${userId}”`);
     notify(world, userId, text(args, 'zh'), optionalText(args, 'en') ?? null);
     return { changed: `Message sent to ${userId}` };
   },
@@ -38,8 +39,8 @@ const setSetting: OperatorAction = {
       type: 'text',
       required: true,
       options: [
-        { value: '1', label: 'on' },
-        { value: '0', label: 'off' },
+        { value: '1', label: '开 · on' },
+        { value: '0', label: '关 · off' },
       ],
     },
   ],
@@ -48,7 +49,7 @@ const setSetting: OperatorAction = {
     const name = choice(args, 'name', NAMES);
     const value = choice(args, 'value', ['0', '1']);
     const isThere = SWITCHES.find((each) => each.name === name)?.set(world, value === '1') ?? false;
-    if (!isThere) throw new OperatorError(`There is no switch "${name}"`);
+    if (!isThere) throw new OperatorError(`There is no switch "${name}"`, `没有开关“${name}”`);
     return { changed: `${name} set to ${value}` };
   },
 };

@@ -96,7 +96,10 @@ function namesOf(args: OperatorArguments): string[] {
     .map((name) => name.trim())
     .filter((name) => name !== '');
   if (names.some((name) => lengthOf(name + PDF) > FILE_NAME_MAX)) {
-    throw new OperatorError(`A name in "files" must have at most ${FILE_NAME_MAX - PDF.length} characters`);
+    throw new OperatorError(
+      `A name in "files" must have at most ${FILE_NAME_MAX - PDF.length} characters`,
+      `附件名称最多 ${FILE_NAME_MAX - PDF.length} 个字符`,
+    );
   }
   return names;
 }

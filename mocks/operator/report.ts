@@ -76,7 +76,11 @@ function release(
 ): Declaration {
   const { store, clock, seed } = world;
   const item = application.items[index];
-  if (item === undefined) throw new OperatorError(`The application has no product ${index + 1}`);
+  if (item === undefined)
+    throw new OperatorError(
+      `The application has no product ${index + 1}`,
+      `该申请没有第 ${index + 1} 个产品`,
+    );
   const assessment = assess(store, application, item);
   const serial = nextSerial(store);
   return putDeclaration(store, {
@@ -108,7 +112,7 @@ const publishReport = applicationStep({
   act: (world, { application }, args) => {
     const how: Release = { onChain: optionalFlag(args, 'onChain', true), gwp: optionalNumber(args, 'gwp') };
     if (how.gwp !== undefined && !Number.isInteger(how.gwp))
-      throw new OperatorError('"gwp" must be a whole number');
+      throw new OperatorError('"gwp" must be a whole number', 'GWP 须为整数');
     const numbers: string[] = [];
     const items = eachItem(application, (item, index) => {
       if (item.declarationId !== null) return {};

@@ -32,9 +32,13 @@ const decideLowCarbon: OperatorAction = {
   run: (world, args) => {
     const id = text(args, 'lowCarbonId');
     const application = world.store.lowCarbonApplications.get(id);
-    if (application === undefined) throw new OperatorError(`There is no low-carbon application "${id}"`);
+    if (application === undefined)
+      throw new OperatorError(`There is no low-carbon application "${id}"`, `没有低碳钢申请“${id}”`);
     if (application.accepted !== null) {
-      throw new OperatorError(`decideLowCarbon needs an application without an answer; ${id} has one`);
+      throw new OperatorError(
+        `decideLowCarbon needs an application without an answer; ${id} has one`,
+        `该步骤只用于未答复的申请：${id} 已答复`,
+      );
     }
     const accepted = flag(args, 'accept');
     const reason = optionalText(args, 'reason');
@@ -74,9 +78,13 @@ const answerFeedback: OperatorAction = {
   run: (world, args) => {
     const id = text(args, 'feedbackId');
     const feedback = world.store.feedback.get(id);
-    if (feedback === undefined) throw new OperatorError(`There is no feedback "${id}"`);
+    if (feedback === undefined)
+      throw new OperatorError(`There is no feedback "${id}"`, `没有意见反馈“${id}”`);
     if (feedback.answeredAt !== null) {
-      throw new OperatorError(`answerFeedback needs a feedback without an answer; ${id} has one`);
+      throw new OperatorError(
+        `answerFeedback needs a feedback without an answer; ${id} has one`,
+        `该步骤只用于未答复的反馈：${id} 已答复`,
+      );
     }
     const question = cutTo(QUOTED_MAX, feedback.information);
     const en = optionalText(args, 'en');

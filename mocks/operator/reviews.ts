@@ -31,10 +31,11 @@ const decideRegistration: OperatorAction = {
   run: (world, args) => {
     const userId = text(args, 'userId');
     const user = world.store.users.get(userId);
-    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`);
+    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`, `没有用户“${userId}”`);
     if (!isRegistering(user)) {
       throw new OperatorError(
         `decideRegistration needs a registration under review; ${user.account} is ${user.status} with audit status ${user.auditStatus}`,
+        `该步骤只用于审核中的注册：${user.account} 的审核状态为 ${user.auditStatus}`,
       );
     }
     if (flag(args, 'approve')) {
@@ -67,10 +68,11 @@ const decideCancellation: OperatorAction = {
     const { store } = world;
     const userId = text(args, 'userId');
     const user = store.users.get(userId);
-    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`);
+    if (user === undefined) throw new OperatorError(`There is no user "${userId}"`, `没有用户“${userId}”`);
     if (!isCancelling(user)) {
       throw new OperatorError(
         `decideCancellation needs a cancellation in review; ${user.account} asked for none`,
+        `该步骤只用于审核中的注销申请：${user.account} 未申请注销`,
       );
     }
     if (flag(args, 'approve')) {
@@ -108,10 +110,11 @@ const decideCompany: OperatorAction = {
     const { store } = world;
     const code = text(args, 'companyCode');
     const company = store.companies.where('code', code)[0];
-    if (company === undefined) throw new OperatorError(`There is no company "${code}"`);
+    if (company === undefined) throw new OperatorError(`There is no company "${code}"`, `没有企业“${code}”`);
     if (!isCertifying(company)) {
       throw new OperatorError(
         `decideCompany needs a certification under review; ${code} has status ${company.status ?? 'none'}`,
+        `该步骤只用于审核中的企业认证：${code} 的状态为 ${company.status ?? '无'}`,
       );
     }
     const approve = flag(args, 'approve');

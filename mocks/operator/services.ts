@@ -23,10 +23,12 @@ const activateSubscription: OperatorAction = {
   run: (world, args) => {
     const id = text(args, 'subscriptionId');
     const subscription = world.store.subscriptions.get(id);
-    if (subscription === undefined) throw new OperatorError(`There is no subscription "${id}"`);
+    if (subscription === undefined)
+      throw new OperatorError(`There is no subscription "${id}"`, `没有试用申请“${id}”`);
     if (subscription.active) {
       throw new OperatorError(
         `activateSubscription needs a trial that was asked for; ${id} is active already`,
+        `该步骤只用于待开通的试用：${id} 已开通`,
       );
     }
     world.store.subscriptions.update(id, { active: true });

@@ -67,10 +67,12 @@ const decideVerification: OperatorAction = {
     const { store, clock } = world;
     const id = text(args, 'verificationId');
     const record = store.verifications.get(id);
-    if (record === undefined) throw new OperatorError(`There is no verification record "${id}"`);
+    if (record === undefined)
+      throw new OperatorError(`There is no verification record "${id}"`, `没有验证记录“${id}”`);
     if (!isOpen(record)) {
       throw new OperatorError(
         `decideVerification needs a record in progress; ${id} has state ${record.state}`,
+        `该步骤只用于验证中的记录：${id} 的状态为 ${record.state}`,
       );
     }
     const genuine = flag(args, 'genuine');

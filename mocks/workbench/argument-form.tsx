@@ -15,12 +15,13 @@ interface FieldProps {
 
 /** One argument, by its kind: a row that is possible now, a number, a yes or no, or a text. */
 function Field({ argument, value, onChange }: FieldProps): ReactNode {
-  const { w } = useWords();
-  const { name, type, required, max, options } = argument;
+  const { w, of } = useWords();
+  const { name, title, type, required, max, options } = argument;
+  const label = title === undefined ? name : of(title);
   if (options !== undefined)
     return (
       <Select
-        label={name}
+        label={label}
         required={required}
         clearable={!required}
         searchable
@@ -33,7 +34,7 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
   if (type === 'number')
     return (
       <NumberInput
-        label={name}
+        label={label}
         required={required}
         value={typeof value === 'number' ? value : ''}
         onChange={(next) => onChange(typeof next === 'number' ? next : null)}
@@ -42,7 +43,7 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
   if (type === 'boolean')
     return (
       <Checkbox
-        label={name}
+        label={label}
         checked={value === true}
         // Left to the step until somebody decides.
         indeterminate={value === null}
@@ -51,7 +52,7 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
     );
   return (
     <TextInput
-      label={name}
+      label={label}
       required={required}
       {...(max === undefined ? {} : { maxLength: max })}
       value={typeof value === 'string' ? value : ''}

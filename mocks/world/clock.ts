@@ -10,7 +10,8 @@ export const FIXED_START = Date.parse('2026-11-20T09:00:00+08:00');
 /** First and last moment that a clock can be set to: dates around it keep four digits, as the contract writes them. */
 export const EARLIEST = Date.parse('2000-01-01T00:00:00+08:00');
 export const LATEST = Date.parse('2099-12-31T23:59:59+08:00');
-/** The range in words, for errors. */
+/** The range in words, for errors: in Chinese, and in English. */
+export const TIME_LIMITS = `${platformTime(EARLIEST)} 至 ${platformTime(LATEST)}`;
 export const TIME_RANGE = `from ${platformTime(EARLIEST)} to ${platformTime(LATEST)}`;
 
 const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;

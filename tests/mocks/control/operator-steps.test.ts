@@ -76,7 +76,7 @@ describe('a step out of turn', () => {
   test('still may only choose from a fixed list', async () => {
     const bench = await openBench();
     const { status, json } = await bench.control('POST', '/operator/setSetting', { name: 'x', value: '1' });
-    expect([status, json.error]).toEqual([400, '"name" can be qrShow, LCA_TOOL']);
+    expect([status, json.error]).toEqual([400, '"name" can be qrShow, LCA_TOOL, plainSearch']);
   });
 });
 
