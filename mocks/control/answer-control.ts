@@ -20,6 +20,7 @@ import { peopleHandlers } from './people.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
+import { scenarioStateHandlers } from './scenario-states.ts';
 import { settingHandlers } from './settings.ts';
 import { snapshotHandlers } from './snapshot.ts';
 import { undoHandlers } from './undo.ts';
@@ -37,6 +38,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...requestHandlers,
   ...operatorHandlers,
   ...againHandlers,
+  ...scenarioStateHandlers,
   ...settingHandlers,
   ...undoHandlers,
   ...snapshotHandlers,
@@ -51,6 +53,7 @@ const index = createRouteIndex<ControlOperationId, { readonly method: string; re
 /** Steps that speak of no World, or put another one in its place. */
 const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
   'listScenarios',
+  'listScenarioStates',
   'listPersonas',
   'listWorlds',
   'createWorld',

@@ -26,6 +26,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/scenarios/states": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * How each scenario begins, in numbers
+         * @description Counted from the Worlds that the scenarios make, for whoever draws them.
+         */
+        get: operations["listScenarioStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/reset": {
         parameters: {
             query?: never;
@@ -800,6 +826,24 @@ export interface components {
             description: components["schemas"]["ControlText"];
             persona: components["schemas"]["ControlPersonaId"];
         };
+        /** @description How a scenario begins. */
+        ControlScenarioState: {
+            id: components["schemas"]["ControlScenarioId"];
+            /** @description The company's applications at each of the seven stages. */
+            stages: number[];
+            /** @description State of each verification request: 1 failed, 2 succeeded, 3 in progress. */
+            verifications: number[];
+            /** @description Stage of each request for a PCR, 1 to 5. */
+            pcrRequests: number[];
+            /** @description Unread messages. */
+            unread: number;
+            /** @description auditStatus of the person: 0 under review, 1 approved, 2 rejected. */
+            registration: number | null;
+            /** @description Status of the company: 0 under review, 1 certified, 2 failed. */
+            company: string | null;
+            /** @description What goes wrong from the first call on. */
+            faults: components["schemas"]["ControlFault"][];
+        };
         /** @description What the fresh World is made from. Missing parts take their defaults. */
         ControlReset: {
             scenario?: components["schemas"]["ControlScenarioId"];
@@ -1573,6 +1617,56 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["ControlScenario"][];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    listScenarioStates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of each scenario, for the company and the person that it signs in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "quote-issued",
+                     *         "stages": [
+                     *           1,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "verifications": [],
+                     *         "pcrRequests": [],
+                     *         "unread": 1,
+                     *         "registration": 1,
+                     *         "company": "1",
+                     *         "faults": []
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ControlScenarioState"][];
                 };
             };
             400: components["responses"]["ControlBadRequest"];
@@ -3102,6 +3196,7 @@ export interface operations {
 /** Every call of the control API, by operationId. */
 export const controlOperations = {
   listScenarios: { method: 'GET', path: '/__mock/api/scenarios' },
+  listScenarioStates: { method: 'GET', path: '/__mock/api/scenarios/states' },
   resetWorld: { method: 'POST', path: '/__mock/api/reset' },
   getWorld: { method: 'GET', path: '/__mock/api/world' },
   listWorlds: { method: 'GET', path: '/__mock/api/worlds' },

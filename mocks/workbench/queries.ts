@@ -23,6 +23,10 @@ export const queries = {
     queryKey: ['scenarios'],
     queryFn: () => dataOf(api.GET('/__mock/api/scenarios')),
   }),
+  states: queryOptions({
+    queryKey: ['scenario states'],
+    queryFn: () => dataOf(api.GET('/__mock/api/scenarios/states')),
+  }),
   personas: queryOptions({
     queryKey: ['personas'],
     queryFn: () => dataOf(api.GET('/__mock/api/personas')),

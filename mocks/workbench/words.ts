@@ -3,6 +3,7 @@ import { chartWords } from './words/charts.ts';
 import { faultWords } from './words/faults.ts';
 import { recordingWords } from './words/recording.ts';
 import { requestWords } from './words/requests.ts';
+import { situationWords } from './words/situations.ts';
 import { snapshotWords } from './words/snapshot.ts';
 import { worldWords } from './words/worlds.ts';
 
@@ -13,6 +14,7 @@ export const WORDS = {
   ...recordingWords,
   ...faultWords,
   ...snapshotWords,
+  ...situationWords,
   title: { zh: '测试工作台', en: 'Workbench' },
   skip: { zh: '跳到主要内容', en: 'Skip to content' },
   language: { zh: 'English', en: '中文' },

@@ -6,7 +6,6 @@ import { switchLanguage } from '#src/i18n/language.ts';
 import { notify } from '#src/ui/notify.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
-import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { isGone } from './api.ts';
 import { Gone } from './gone.tsx';
 import { HOME } from './home.ts';
@@ -23,9 +22,8 @@ import { Situations } from './sections/situations.tsx';
 import { Snapshot } from './sections/snapshot.tsx';
 import { Staff } from './sections/staff.tsx';
 import { Worlds } from './sections/worlds.tsx';
-import { signedInName } from './signed-in.ts';
+import { Standing } from './standing.tsx';
 import { useWords } from './use-words.ts';
-import { shownTime } from './shown-time.ts';
 import { currentWorld, isPanel, isPanelHidden, showPanelAgain } from './worlds.ts';
 import classes from './workbench.module.css';
 
@@ -42,29 +40,6 @@ const SECTIONS = [
   ['snapshot', Snapshot],
   ['worlds', Worlds],
 ] as const;
-
-/** Where the World stands, and whose eyes the portal looks through. */
-function Standing(): ReactNode {
-  const { w, of } = useWords();
-  const world = useQuery(queries.world);
-  const scenarios = useQuery(queries.scenarios);
-  const name = signedInName();
-  if (world.data === undefined) return null;
-  const { id, scenario, seed, now, frozen } = world.data;
-  const title = scenarios.data?.find(({ id }) => id === scenario)?.title;
-  return (
-    <p className={classes.standing}>
-      <strong>{title === undefined ? scenario : of(title)}</strong>
-      {id !== DEFAULT_WORLD && <span>{w('world', { name: id })}</span>}
-      <span>{w('seed', { seed })}</span>
-      <span>
-        {w('now')} <time dateTime={now}>{shownTime(now)}</time>
-        {frozen ? ` (${w('frozen')})` : ''}
-      </span>
-      <span>{name === null ? w('nobody') : w('signedIn', { name })}</span>
-    </p>
-  );
-}
 
 /** The way back for those who have closed the portal's side panel for good. */
 function PanelAgain(): ReactNode {

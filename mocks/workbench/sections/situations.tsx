@@ -1,17 +1,20 @@
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Schemas } from '../api.ts';
 import { CopyText } from '../copy-text.tsx';
 import { HOME_ADDRESS } from '../home.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
-import { presentLink } from '../present-link.ts';
 import { queries } from '../queries.ts';
 import { useWords } from '../use-words.ts';
-import { enterAs, startLink } from '../worlds.ts';
+import { startLink } from '../worlds.ts';
+import { StateDrawing } from './state-drawing.tsx';
 import classes from '../workbench.module.css';
 
 type Scenario = Schemas['ControlScenario'];
+
+/** The scenario whose company has some of everything: what others share with it is nothing to tell. */
+const USUAL = 'default';
 
 /** A link that makes a situation anew, and signs its person in. */
 function linkOf(scenario: string): string {
@@ -27,7 +30,16 @@ function matches({ id, title, description, persona }: Scenario, words: string): 
     .every((word) => text.includes(word));
 }
 
-function Card({ scenario, isCurrent }: { scenario: Scenario; isCurrent: boolean }): ReactNode {
+interface CardProps {
+  scenario: Scenario;
+  /** How it begins, once that is known. */
+  state: Schemas['ControlScenarioState'] | undefined;
+  /** How the ordinary one begins. */
+  usual: Schemas['ControlScenarioState'] | undefined;
+  isCurrent: boolean;
+}
+
+function Card({ scenario, state, usual, isCurrent }: CardProps): ReactNode {
   const { w, of } = useWords();
   const title = of(scenario.title);
   return (
@@ -35,6 +47,7 @@ function Card({ scenario, isCurrent }: { scenario: Scenario; isCurrent: boolean 
       <h2>
         {title} {isCurrent && <span className={classes.muted}>({w('current')})</span>}
       </h2>
+      {state !== undefined && <StateDrawing state={state} usual={usual} />}
       <p>{of(scenario.description)}</p>
       <p className={classes.muted}>
         <span className={classes.code}>{scenario.id}</span> · {scenario.persona}
@@ -54,34 +67,15 @@ function Card({ scenario, isCurrent }: { scenario: Scenario; isCurrent: boolean 
   );
 }
 
-/** Whoever the portal's next call is to come from; the World stays as it is. */
-function People(): ReactNode {
-  const { w, of } = useWords();
-  const personas = useQuery(queries.personas);
-  return (
-    <Select
-      label={w('people')}
-      searchable
-      value={null}
-      data={(personas.data ?? []).map(({ id, describe }) => ({
-        value: id,
-        label: `${id} · ${of(describe)}`,
-      }))}
-      onChange={(id) => {
-        if (id !== null) enterAs(id);
-      }}
-    />
-  );
-}
-
 /** Named starting points: found by their words, started by one click. */
 export function Situations(): ReactNode {
   const { w } = useWords();
   const scenarios = useQuery(queries.scenarios);
+  const states = useQuery(queries.states);
   const world = useQuery(queries.world);
-  const faults = useQuery(queries.faults);
   const [words, setWords] = useState('');
   const current = world.data?.scenario;
+  const stateOf = (wanted: string) => states.data?.find(({ id }) => id === wanted);
   return (
     <>
       <div className={classes.fields}>
@@ -90,13 +84,6 @@ export function Situations(): ReactNode {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <People />
-        {world.data !== undefined && (
-          <CopyText
-            text={presentLink(world.data, faults.data ?? [], HOME_ADDRESS)}
-            label={w('presentLink')}
-          />
-        )}
       </div>
       <Loaded query={scenarios}>
         {(all) => {
@@ -105,7 +92,13 @@ export function Situations(): ReactNode {
           return (
             <ul className={classes.cards}>
               {found.map((scenario) => (
-                <Card key={scenario.id} scenario={scenario} isCurrent={scenario.id === current} />
+                <Card
+                  key={scenario.id}
+                  scenario={scenario}
+                  state={stateOf(scenario.id)}
+                  usual={stateOf(USUAL)}
+                  isCurrent={scenario.id === current}
+                />
               ))}
             </ul>
           );

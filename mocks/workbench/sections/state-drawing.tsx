@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
+import type { Schemas } from '../api.ts';
+import { useWords } from '../use-words.ts';
+import type { Word } from '../words.ts';
+import classes from './state-drawing.module.css';
+
+type State = Schemas['ControlScenarioState'];
+
+interface Mark {
+  readonly tone: Tone;
+  readonly word: Word;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+const VERIFICATIONS: readonly (readonly [number, Tone, Word])[] = [
+  [3, 'now', 'verification3'],
+  [2, 'valid', 'verification2'],
+  [1, 'refused', 'verification1'],
+];
+/** The last two stages of a request for a PCR: published, and refused. */
+const PCR_PUBLISHED = 4;
+const PCR_REFUSED = 5;
+
+function pcrTone(stage: number): Tone {
+  if (stage === PCR_PUBLISHED) return 'valid';
+  return stage === PCR_REFUSED ? 'refused' : 'now';
+}
+
+/** What is out of the ordinary in a state: nobody needs to be told that a company is certified. */
+export function marksOf(state: State): readonly Mark[] {
+  const { registration, company, verifications, pcrRequests, unread, faults } = state;
+  const isPerson = registration !== null;
+  return [
+    ...(registration === 0 ? [{ tone: 'attention', word: 'registration0' } as const] : []),
+    ...(registration === 2 ? [{ tone: 'refused', word: 'registration2' } as const] : []),
+    ...(company === '0' ? [{ tone: 'attention', word: 'company0' } as const] : []),
+    ...(company === '2' ? [{ tone: 'refused', word: 'company2' } as const] : []),
+    ...(isPerson && registration === 1 && company === null
+      ? [{ tone: 'neutral', word: 'companyNull' } as const]
+      : []),
+    ...VERIFICATIONS.flatMap(([known, tone, word]) => {
+      const count = verifications.filter((each) => each === known).length;
+      return count === 0 ? [] : [{ tone, word, values: { count } }];
+    }),
+    ...pcrRequests.map((stage) => ({ tone: pcrTone(stage), word: 'pcrStage', values: { stage } }) as const),
+    ...(unread > 0 ? [{ tone: 'neutral', word: 'unreadCount', values: { count: unread } } as const] : []),
+    ...faults.map(
+      ({ kind, value }) =>
+        ({ tone: 'refused', word: 'faultOf', values: { what: [kind, value].join(' ').trim() } }) as const,
+    ),
+  ];
+}
+
+/** The seven stages as a line: how many applications glow at each. */
+function Stages({ stages }: Pick<State, 'stages'>): ReactNode {
+  const { w } = useWords();
+  const last = stages.findLastIndex((count) => count > 0);
+  if (last < 0) return <p className={classes.none}>{w('noApplications')}</p>;
+  // With one application everything before it is done.
+  const isSingle = stages.reduce((sum, count) => sum + count, 0) === 1;
+  return (
+    <div className={classes.line} role="img" aria-label={w('stagesOf', { counts: stages.join(' · ') })}>
+      {stages.map((count, at) => (
+        <span
+          // Seven places that never change.
+          key={`stage ${String(at)}`}
+          data-state={count > 0 ? 'now' : isSingle && at < last ? 'done' : 'todo'}
+        >
+          {count > 1 ? count : null}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The marks that another state does not have as well. */
+export function marksBeside(state: State, usual: State | undefined): readonly Mark[] {
+  const known = new Set(usual === undefined ? [] : marksOf(usual).map((mark) => JSON.stringify(mark)));
+  return marksOf(state).filter((mark) => !known.has(JSON.stringify(mark)));
+}
+
+interface StateDrawingProps {
+  state: State;
+  /** Whose marks tell nothing new. */
+  usual: State | undefined;
+}
+
+/** A situation at a glance, drawn from the World that its scenario makes. */
+export function StateDrawing({ state, usual }: StateDrawingProps): ReactNode {
+  const { w } = useWords();
+  return (
+    <div className={classes.root}>
+      <Stages stages={state.stages} />
+      {marksBeside(state, usual).map(({ tone, word, values }) => {
+        const text = w(word, values);
+        return <StatusBadge key={text} tone={tone} label={{ text }} />;
+      })}
+    </div>
+  );
+}
