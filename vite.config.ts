@@ -5,6 +5,7 @@ import { mockBackend } from './mocks/adapters/vite-plugin.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
+import { reference } from './scripts/vite/reference.ts';
 
 export default defineConfig({
   plugins: [
@@ -22,13 +23,22 @@ export default defineConfig({
     }),
     react(),
     pdfAssets(),
+    // For the workbench, which the development server serves too.
+    reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.
     mockBackend({ data: process.env['MOCK_DATA'] ?? '.mock-data', generate: generateInChild }),
   ],
   server: { host: '127.0.0.1', port: 5173 },
   // Found only behind dynamic imports: bundled at the start, or the first login would reload the page half-way.
   optimizeDeps: {
-    include: ['@mantine/form', '@noble/ciphers/aes.js', 'dompurify', 'jsencrypt', 'react-pdf'],
+    include: [
+      '@mantine/form',
+      '@noble/ciphers/aes.js',
+      'dompurify',
+      'jsencrypt',
+      'react-pdf',
+      'swagger-ui-dist/swagger-ui-es-bundle.js',
+    ],
   },
   experimental: {
     // Scripts and style sheets find each other from any path (the demo, scripts/build-demo.ts); pages name them from the root.

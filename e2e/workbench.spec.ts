@@ -155,6 +155,35 @@ test(
       await expect(page.getByRole('alert').first()).toBeVisible();
     });
 
+    await test.step('a call of the contract is found, read and tried as a persona; nobody else is asked', async () => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (protocol.startsWith('http') && host !== new URL(page.url()).host) foreign.push(request.url());
+      });
+      await section('contract');
+      await page.getByRole('textbox', { name: w('findCall') }).fill('unread');
+      await page.getByRole('link', { name: 'countMessages' }).click();
+      const call = page.getByRole('article', { name: 'countMessages' });
+      await expect(call).toContainText('mocks/handlers/inbox/index.ts');
+      const sendAs = page.getByRole('combobox', { name: w('sendAs') });
+      await sendAs.fill('agency');
+      await page.getByRole('option', { name: /^agency/ }).click();
+      await expect(sendAs).toHaveValue(/^agency/);
+      await call.getByRole('button', { name: { zh: '发送', en: 'Execute' }[lang], exact: true }).click();
+      const answer = call
+        .getByRole('table')
+        .filter({ has: page.getByRole('heading', { name: { zh: '响应内容', en: 'Response body' }[lang] }) });
+      await expect(answer).toContainText('"code": 1');
+      await expectNone(visitor, 'contract');
+      expect(foreign).toEqual([]);
+      const [last] = await world.requests();
+      expect(last).toMatchObject({ operationId: 'countMessages', userId: 'u-agency', status: 200 });
+      await call.getByRole('link', { name: w('itsRequests') }).click();
+      await expect(page.getByRole('textbox', { name: w('filterRequests') })).toHaveValue('countMessages');
+      await expect(page.getByRole('listitem').filter({ hasText: 'agency' })).toHaveCount(1);
+    });
+
     await test.step('somebody else signs in where the World stands', async () => {
       await section('situations');
       const people = page.getByRole('combobox', { name: w('people') });

@@ -25,6 +25,12 @@ export function Loaded<T>({
         </Button>
       </div>
     );
+  return <Loading />;
+}
+
+/** That something comes. */
+export function Loading(): ReactNode {
+  const { w } = useWords();
   return (
     <div role="status" className={classes.note}>
       <Loader size="sm" aria-hidden /> {w('loading')}

@@ -1,3 +1,5 @@
+import { CONTRACT_WORDS } from './contract/words.ts';
+
 /** All words of the workbench, each in both languages. */
 import { chartWords } from './words/charts.ts';
 import { faultWords } from './words/faults.ts';
@@ -78,6 +80,7 @@ export const WORDS = {
     en: 'Codes, sessions, quotes and declarations run out by the World’s time.',
   },
   notJson: { zh: '该文件不是 JSON。', en: 'This file is no JSON.' },
+  ...CONTRACT_WORDS,
 } as const;
 
 export type Word = keyof typeof WORDS;

@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button, Tabs } from '@mantine/core';
-import { useHash } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { switchLanguage } from '#src/i18n/language.ts';
 import { notify } from '#src/ui/notify.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
@@ -10,6 +9,8 @@ import { isGone } from './api.ts';
 import { Gone } from './gone.tsx';
 import { HOME } from './home.ts';
 import { useLive } from './live.ts';
+import { Loading } from './loaded.tsx';
+import { usePlace } from './place.ts';
 import { queries } from './queries.ts';
 import { Applications } from './sections/applications.tsx';
 import { Clock } from './sections/clock.tsx';
@@ -27,6 +28,9 @@ import { useWords } from './use-words.ts';
 import { currentWorld, isPanel, isPanelHidden, showPanelAgain } from './worlds.ts';
 import classes from './workbench.module.css';
 
+/** With Swagger UI and both contracts: only for those who open it. */
+const Contract = lazy(async () => ({ default: (await import('./contract/contract.tsx')).Contract }));
+
 const SECTIONS = [
   ['situations', Situations],
   ['applications', Applications],
@@ -39,6 +43,7 @@ const SECTIONS = [
   ['recording', Recording],
   ['snapshot', Snapshot],
   ['worlds', Worlds],
+  ['contract', Contract],
 ] as const;
 
 /** The way back for those who have closed the portal's side panel for good. */
@@ -64,11 +69,10 @@ function PanelAgain(): ReactNode {
 /** The open one is in the address. */
 function Sections(): ReactNode {
   const { w } = useWords();
-  const [hash, setHash] = useHash({ getInitialValueInEffect: false });
-  // A section may go on in the address: `#applications/people/u-7`.
-  const open = SECTIONS.find(([name]) => hash.split('/')[0] === `#${name}`)?.[0] ?? 'situations';
+  const { section, goTo } = usePlace();
+  const open = SECTIONS.find(([name]) => name === section)?.[0] ?? 'situations';
   return (
-    <Tabs value={open} onChange={(value) => setHash(value ?? 'situations')} keepMounted={false}>
+    <Tabs value={open} onChange={(value) => goTo(value ?? 'situations')} keepMounted={false}>
       <Tabs.List className={classes.tabs} aria-label={w('title')}>
         {SECTIONS.map(([name]) => (
           <Tabs.Tab key={name} value={name}>
@@ -78,7 +82,9 @@ function Sections(): ReactNode {
       </Tabs.List>
       {SECTIONS.map(([name, Section]) => (
         <Tabs.Panel key={name} value={name} pt="md">
-          <Section />
+          <Suspense fallback={<Loading />}>
+            <Section />
+          </Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -14,10 +14,15 @@ export interface TaggedTest {
 }
 
 const TAG = /\s*\[(\d§\d+ [^\]]+)\]/g;
-const TEST_CALLS = new Set(['test', 'it', 'describe']);
+export const TEST_CALLS: ReadonlySet<string> = new Set(['test', 'it', 'describe']);
+
+/** A title as people read it. */
+export function withoutTags(title: string): string {
+  return title.replaceAll(TAG, '').trim();
+}
 
 /** The function that a call is about in the end: `it.each(rows)(title)` is about `it`. */
-function rootName(callee: ts.Expression): string | null {
+export function rootName(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
     return rootName(callee.expression);
@@ -34,7 +39,7 @@ export function taggedTests(file: string, code: string): TaggedTest[] {
       const name = rootName(node.expression);
       if (first !== undefined && ts.isStringLiteralLike(first) && name !== null && TEST_CALLS.has(name)) {
         const ids = [...first.text.matchAll(TAG)].map(([, id = '']) => id);
-        if (ids.length > 0) found.push({ file, title: first.text.replaceAll(TAG, '').trim(), ids });
+        if (ids.length > 0) found.push({ file, title: withoutTags(first.text), ids });
       }
     }
     ts.forEachChild(node, visit);

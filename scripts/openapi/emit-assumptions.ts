@@ -90,9 +90,50 @@ function sourcesOfComponents(document: OpenapiDocument): Map<string, string> {
   );
 }
 
+/** An area file, as it is written. */
+function readArea(area: string): Json {
+  return parse(readFileSync(`${ROOT}openapi/${area}.yaml`, 'utf8')) as Json;
+}
+
+/** What is assumed about one component. */
+function assumptionsOfComponent(kind: string, name: string, node: unknown, source: string): Assumption[] {
+  const out: Assumption[] = [];
+  collect(node, kind === 'schemas' ? name : `${kind} ${name}`, source, kind, out);
+  return out;
+}
+
+/**
+ * What is assumed about each call, by `METHOD path`: what stands at the call itself, then at the schemas that it reaches.
+ */
+export function assumptionsByCall(
+  document: OpenapiDocument,
+  areas: readonly string[],
+): Map<string, Assumption[]> {
+  const files = ['common', ...areas].map(readArea);
+  const schemas = new Map(
+    files.flatMap(({ components }) =>
+      isObject(components) && isObject(components['schemas'])
+        ? Object.entries(components['schemas']).map(
+            ([name, node]) => [name, assumptionsOfComponent('schemas', name, node, '')] as const,
+          )
+        : [],
+    ),
+  );
+  const written = new Map(files.flatMap(({ paths }) => (isObject(paths) ? Object.entries(paths) : [])));
+  return new Map(
+    operationsOf(document).map(({ method, path, operation }) => {
+      const item = written.get(path);
+      const own: Assumption[] = [];
+      if (isObject(item)) collect(item[method.toLowerCase()], '', '', method, own);
+      const reached = [...reach(document, operation)].flatMap((name) => schemas.get(name) ?? []);
+      return [`${method} ${path}`, [...own, ...reached]];
+    }),
+  );
+}
+
 /** The assumptions of one area file: its operations first, then its components. */
 function assumptionsOf(area: string, componentSources: Map<string, string>): Assumption[] {
-  const file = parse(readFileSync(`${ROOT}openapi/${area}.yaml`, 'utf8')) as Json;
+  const file = readArea(area);
   const out: Assumption[] = [];
   for (const [path, item] of Object.entries((file['paths'] ?? {}) as Record<string, Json>)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -101,8 +142,7 @@ function assumptionsOf(area: string, componentSources: Map<string, string>): Ass
   }
   for (const [kind, entries] of Object.entries((file['components'] ?? {}) as Record<string, Json>)) {
     for (const [name, node] of Object.entries(entries)) {
-      const title = kind === 'schemas' ? name : `${kind} ${name}`;
-      collect(node, title, componentSources.get(name) ?? '', kind, out);
+      out.push(...assumptionsOfComponent(kind, name, node, componentSources.get(name) ?? ''));
     }
   }
   return out;

@@ -7,7 +7,7 @@ type Answer = 'json' | 'binary' | 'html';
 type Request = 'json' | 'multipart' | 'none';
 
 /** How the session token travels. Only a plain download link carries it in the query (decision 3). */
-function authOf(operation: Operation): Auth {
+export function authOf(operation: Operation): Auth {
   if ((operation.security ?? []).length > 0) return 'token';
   const inQuery = operation.parameters?.some(
     ({ name, in: place }) => place === 'query' && name === 'Authorization',

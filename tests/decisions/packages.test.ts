@@ -7,6 +7,7 @@ interface Manifest {
   engines?: { node?: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  scarfSettings?: { enabled: boolean };
 }
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as Manifest;
@@ -54,6 +55,10 @@ describe('packages (docs/decisions.md, "Ours")', () => {
 
   it('has none that its authors have given up', () => {
     expect(Object.keys(all).filter((name) => /^(?:@types\/)?crypto-js$/.test(name))).toEqual([]);
+  });
+
+  it('tell nobody that they were installed', () => {
+    expect(project.scarfSettings?.enabled).toBe(false);
   });
 
   it('for schemas is valibot alone', () => {

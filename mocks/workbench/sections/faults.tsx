@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
+import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
@@ -93,7 +94,8 @@ function OwnFault({ add, isBusy }: { add: (what: What) => void; isBusy: boolean 
 /** Which call and how often, then what goes wrong with it. */
 function Adding({ add, isBusy }: { add: (fault: Fault) => void; isBusy: boolean }): ReactNode {
   const { w } = useWords();
-  const [operationId, setOperation] = useState(EVERY);
+  const { chosen } = usePlace();
+  const [operationId, setOperation] = useState(chosen in operations ? chosen : EVERY);
   const [times, setTimes] = useState<number | ''>('');
   const put = (what: What): void => add({ operationId, ...what, ...(times === '' ? {} : { times }) });
   return (

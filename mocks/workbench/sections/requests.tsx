@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { filtered, type Entry } from '../entries.ts';
 import { Loaded, Nothing } from '../loaded.tsx';
+import { usePlace } from '../place.ts';
 import { queries } from '../queries.ts';
 import { useShown } from '../use-shown.tsx';
 import { useWords } from '../use-words.ts';
@@ -38,7 +39,8 @@ export function Requests(): ReactNode {
   const { w } = useWords();
   const requests = useQuery(queries.requests);
   const who = useWho();
-  const [words, setWords] = useState('');
+  const { chosen } = usePlace();
+  const [words, setWords] = useState(chosen);
   const [isOnlyWrong, setIsOnlyWrong] = useState(false);
   const wanted = useDeferredValue(words);
   return (

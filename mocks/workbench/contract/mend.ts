@@ -1,0 +1,91 @@
+/**
+ * Swagger UI in the reader's language, and without what accessibility checks find: each element that its components render goes
+ * through here. It has neither texts in other languages nor a way to give it some.
+ */
+import type { ComponentReact, ComponentType, Element, Node } from './swagger.ts';
+
+/** Attributes that are read out or shown. */
+const SPOKEN = ['aria-label', 'ariaLabel', 'placeholder', 'title'] as const;
+
+type FunctionComponent = (...args: readonly unknown[]) => Node;
+type ClassComponent = new (...args: never[]) => { render(): Node };
+
+/** A text in the reader's language; itself, where there is none. */
+export type Say = (text: string) => string;
+
+/** Heads of tables that were written as plain cells, tables that claim to be something else, long texts out of the keys' reach. */
+function mendedTag({ type, props }: Element): { type: ComponentType; props: Record<string, unknown> } {
+  const { className } = props;
+  if (type === 'td' && typeof className === 'string' && /\bcol_header\b/.test(className))
+    return { type: 'th', props: { ...props, scope: 'col' } };
+  if (type === 'pre') return { type, props: { tabIndex: 0, ...props } };
+  if (type === 'table') {
+    const { role: _role, 'aria-live': _live, ...rest } = props;
+    return { type, props: rest };
+  }
+  return { type, props: { ...props } };
+}
+
+function isIterable(node: unknown): node is Iterable<Node> {
+  return typeof node === 'object' && node !== null && Symbol.iterator in node;
+}
+
+/** Mends components, each once: React tells them apart by identity. */
+export function mender(React: ComponentReact, say: Say): (component: object) => object {
+  const known = new WeakMap<object, object>();
+
+  const mendNode = (node: Node): Node => {
+    if (typeof node === 'string') return say(node);
+    if (React.isValidElement(node)) return mendElement(node);
+    return isIterable(node) ? Array.from(node, mendNode) : node;
+  };
+
+  const mendElement = (element: Element): Element => {
+    const { type, props } = mendedTag(element);
+    for (const name of SPOKEN) {
+      const text = props[name];
+      if (typeof text === 'string') props[name] = say(text);
+    }
+    const { children, ...rest } = props;
+    const own = typeof type === 'function' ? mend(type) : type;
+    const { key, ref } = element;
+    const nodes = Array.isArray(children)
+      ? children.map(mendNode)
+      : children === undefined
+        ? []
+        : [mendNode(children)];
+    return React.createElement(
+      own,
+      { ...rest, ...(key === null ? {} : { key }), ...(ref == null ? {} : { ref }) },
+      ...nodes,
+    );
+  };
+
+  const made = (component: object): object => {
+    // Components without a base are plain functions.
+    const { prototype } = component as { prototype?: { isReactComponent?: unknown } };
+    if (prototype?.isReactComponent !== undefined) {
+      // Told apart by React's own mark.
+      const Class = component as ClassComponent;
+      return class extends Class {
+        override render(): Node {
+          return mendNode(super.render());
+        }
+      };
+    }
+    const run = component as FunctionComponent;
+    return Object.assign((...args: readonly unknown[]) => mendNode(run(...args)), component);
+  };
+
+  const mend = (component: object): object => {
+    const before = known.get(component);
+    if (before !== undefined) return before;
+    const mended = made(component);
+    known.set(component, mended);
+    // What is mended stays as it is.
+    known.set(mended, mended);
+    return mended;
+  };
+
+  return (component) => (typeof component === 'function' ? mend(component) : component);
+}

@@ -1,0 +1,108 @@
+/** Swagger UI with one call in it, in our language and with our session. */
+import styles from 'swagger-ui-dist/swagger-ui.css?raw';
+import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import './swagger.css';
+import { inChinese } from './component-words.ts';
+import type { Json } from './facts.ts';
+import { keepLabelled } from './labels.ts';
+import { mender, type Say } from './mend.ts';
+import type { Plugin, Stored, System } from './swagger.ts';
+
+export interface ViewOptions {
+  readonly language: 'zh' | 'en';
+  /** The token for the header of a call; null for nobody. Asked for when a call goes out. */
+  readonly token: () => string | null;
+  /** Told when a call came back. */
+  readonly answered: (status: number) => void;
+}
+
+export interface OneCallView {
+  /** Shows another document. */
+  show(document: Json): void;
+}
+
+/** What is shown through the store of Swagger UI: it is not reached from the components above it. */
+const CONNECTED = [
+  'parameters',
+  'responses',
+  'RequestBody',
+  'curl',
+  'HighlightCode',
+  'modelExample',
+  'errors',
+  'Markdown',
+  'OperationContainer',
+  'CopyToClipboardBtn',
+];
+
+const nothing = (): null => null;
+
+/** In a layer, so that whatever we say of its looks (swagger.css) wins; once a page. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`@layer swagger-ui { ${styles} }`);
+document.adoptedStyleSheets.push(sheet);
+
+/** Only the call: no title, no servers, no locks; its name stands above it already. */
+function onlyTheCall({ React }: System): Plugin {
+  const OneCall = ({ specSelectors, getComponent }: System): unknown => {
+    const [tag] = specSelectors.taggedOperations().valueSeq().toArray();
+    // A list of operations, each a map.
+    const operations = tag?.get('operations') as { first(): Stored | undefined } | undefined;
+    const call = operations?.first();
+    const element = React.createElement;
+    return element(
+      'div',
+      { className: 'swagger-ui' },
+      element(getComponent('errors', true), null),
+      call === undefined
+        ? null
+        : element(getComponent('OperationContainer', true), {
+            key: String(call.get('id')),
+            op: call,
+            tag: 'call',
+            ...Object.fromEntries(['path', 'method', 'specPath'].map((name) => [name, call.get(name)])),
+          }),
+    );
+  };
+  return {
+    components: { OneCall, OperationSummary: nothing, OperationServers: nothing, OperationExt: nothing },
+  };
+}
+
+/** Makes the view inside a node, which is its own from then on. */
+export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOptions): OneCallView {
+  const { language, token, answered } = options;
+  const say: Say = language === 'zh' ? inChinese : (text) => text;
+  const mended = ({ React }: System): Plugin => {
+    const mend = mender(React, say);
+    return { wrapComponents: Object.fromEntries(CONNECTED.map((name) => [name, mend])) };
+  };
+  keepLabelled(domNode, say);
+  const system = SwaggerUI({
+    domNode,
+    spec: first,
+    layout: 'OneCall',
+    plugins: [onlyTheCall, mended],
+    docExpansion: 'full',
+    tryItOutEnabled: true,
+    displayRequestDuration: true,
+    // Its colours are for one ground; ours is light or dark.
+    syntaxHighlight: { activated: false },
+    showExtensions: true,
+    showCommonExtensions: true,
+    // Nobody else is asked, and nothing in the address changes what is shown.
+    validatorUrl: null,
+    queryConfigEnabled: false,
+    persistAuthorization: false,
+    requestInterceptor: (request) => {
+      const present = token();
+      if (present !== null) request.headers['Authorization'] = present;
+      return request;
+    },
+    responseInterceptor: (answer) => {
+      answered(answer.status);
+      return answer;
+    },
+  });
+  return { show: (document) => system.specActions.updateSpec(JSON.stringify(document)) };
+}

@@ -1,0 +1,76 @@
+/** What the project knows of each call, from its own sources: contract, code, tests, scenarios, recordings, documents. */
+import { routes } from '#src/routes.ts';
+import { callsOf } from '#mocks/scenarios/calls.ts';
+import { scenarios } from '#mocks/scenarios/index.ts';
+import type { CallFacts, Place } from '#mocks/workbench/contract/facts.ts';
+import { documentedCalls } from '../openapi/calls.ts';
+import { operationsOf, type OpenapiDocument } from '../openapi/document.ts';
+import { assumptionsByCall } from '../openapi/emit-assumptions.ts';
+import { authOf } from '../openapi/emit-operations.ts';
+import { areasOf } from '../openapi/outputs.ts';
+import { namedUnused } from '../openapi/unused.ts';
+import { handlerOf, readHandlers } from './handlers.ts';
+import { codeOf, filesIn, textOf } from './reach.ts';
+import { recordingsByCall } from './recordings.ts';
+import { screensByCall } from './screens.ts';
+import { isTest, testsByCall } from './tests.ts';
+
+type Texts = (readonly [file: string, text: string])[];
+const read = (files: readonly string[]): Texts => files.map((file) => [file, textOf(file)] as const);
+
+/** The line of the contract where a call begins. */
+function placeIn(area: string, id: string): Place {
+  const file = `openapi/${area}.yaml`;
+  const lines = textOf(file).split('\n');
+  return { file, line: lines.findIndex((line) => line.trim() === `operationId: ${id}`) + 1 };
+}
+
+/** The situations that are about a call; where none is, the one that has something of everything. */
+function situationsOf(id: string): string[] {
+  const about = scenarios.filter((scenario) => callsOf(scenario).some((call) => call === id));
+  return about.length === 0 ? ['default'] : about.map((scenario) => scenario.id);
+}
+
+/** The facts of every call of the portal's contract, in its order. Throws for a call without a handler. */
+export function callFacts(document: OpenapiDocument): CallFacts[] {
+  const operations = operationsOf(document);
+  const documented = documentedCalls();
+  const assumptions = assumptionsByCall(document, areasOf(document));
+  const unused = namedUnused();
+  const handlers = readHandlers();
+  const screens = screensByCall(codeOf(read(filesIn(['src']))), routes, operations);
+  const tests = filesIn(['tests', 'e2e']);
+  const helpers = codeOf(read(tests.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))));
+  const testsOf = testsByCall(read(tests.filter(isTest)), helpers, operations);
+  const recordings = recordingsByCall();
+  return operations.map(({ method, path, operation }) => {
+    const { operationId: id, summary, tags } = operation;
+    const [area = ''] = tags;
+    const handler = handlerOf(handlers, area, id);
+    if (handler === null) throw new Error(`${id} has no handler in mocks/handlers/${area}`);
+    const call = `${method} ${path}`;
+    const row = documented.indexOf(call);
+    return {
+      id,
+      method,
+      path,
+      area,
+      summary,
+      auth: authOf(operation),
+      row: row < 0 ? null : row + 1,
+      source: operation['x-source'] ?? '',
+      contract: placeIn(area, id),
+      handler,
+      screens: screens.get(id) ?? [],
+      unused: unused.get(id) ?? null,
+      tests: testsOf.get(id) ?? [],
+      recordings: recordings.get(id) ?? [],
+      scenarios: situationsOf(id),
+      assumptions: (assumptions.get(call) ?? []).map(({ where, reason }) => ({
+        where: where.trim(),
+        reason,
+      })),
+      captcha: operation['x-failures']?.includes('CAPTCHA_FAIL') ?? false,
+    };
+  });
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { CallPage } from '#mocks/workbench/contract/call-page.tsx';
+import type { CallFacts, Reference } from '#mocks/workbench/contract/facts.ts';
+import { keepLabelled } from '#mocks/workbench/contract/labels.ts';
+import { Puzzle } from '#mocks/workbench/contract/puzzle.tsx';
+import { useSender } from '#mocks/workbench/contract/session.ts';
+import { renderSection, word } from '../render-section.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: TestMock;
+beforeEach(async () => {
+  mock = await startMock({ scenario: 'quote-issued' });
+});
+afterEach(() => mock.stop());
+
+const CONFIRM: CallFacts = {
+  id: 'confirmQuote',
+  method: 'POST',
+  path: '/api/p/price/confirm',
+  area: 'quote',
+  summary: 'Accept a service quote',
+  auth: 'token',
+  row: 75,
+  source: 'document 2 §7',
+  contract: { file: 'openapi/quote.yaml', line: 58 },
+  handler: { file: 'mocks/handlers/quote/index.ts', line: 95 },
+  screens: ['/epd/mineEpd', '/app/epd/$id', '*'],
+  unused: null,
+  tests: [
+    { file: 'tests/a.test.ts', titles: ['confirming gives 2', 'is refused'] },
+    { file: 'tests/b.test.ts', titles: [] },
+  ],
+  recordings: ['docs/recordings/application.json'],
+  scenarios: ['quote-issued'],
+  assumptions: [{ where: '', reason: 'No document says when.' }],
+  captcha: true,
+};
+const UNUSED: CallFacts = {
+  ...CONFIRM,
+  id: 'downloadByToken',
+  row: null,
+  auth: 'query-token',
+  screens: [],
+  unused: 'Another call does the same.',
+  recordings: [],
+  assumptions: [],
+  captcha: false,
+};
+const REFERENCE: Reference = {
+  portal: { paths: { '/api/p/price/confirm': { post: { operationId: 'confirmQuote' } } } },
+  control: { paths: { '/__mock/api/world': { get: { operationId: 'getWorld', summary: 'The World' } } } },
+  calls: [CONFIRM, UNUSED],
+};
+const page = (open: string, language?: 'zh' | 'en') =>
+  renderSection(
+    <CallPage
+      reference={REFERENCE}
+      open={open}
+      view={(document, id) => <p>{`${id} in ${JSON.stringify(document)}`}</p>}
+    />,
+    language,
+  );
+const fact = (name: Parameters<typeof word>[0], language?: 'zh' | 'en') =>
+  screen.getByText(word(name, {}, language), { selector: 'dt' }).parentElement as HTMLElement;
+
+describe('the calls of the contract', () => {
+  it('are listed with those of the control API, found by their words, and open by their address', async () => {
+    await page('');
+    expect(screen.getByText(word('chooseCall'))).toBeVisible();
+    expect(screen.getByText(word('callsFound', { count: 3 }))).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: word('findCall') }), 'world');
+    const [link, ...others] = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(link).toHaveTextContent('getWorld');
+    expect(link).toHaveAttribute('href', '#contract/getWorld');
+    expect(others).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: word('findCall') }), 'xyz');
+    expect(screen.getByText(word('noneFound'))).toBeVisible();
+  });
+
+  it('show what the project knows of the one that is open', async () => {
+    await page('confirmQuote');
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('confirmQuote');
+    expect(fact('source')).toHaveTextContent('document 2 §7 · openapi/calls.tsv:75');
+    expect(fact('session')).toHaveTextContent(word('authToken'));
+    expect(fact('handler')).toHaveTextContent('mocks/handlers/quote/index.ts:95');
+    expect(fact('recordings')).toHaveTextContent('application.json');
+    expect(fact('tests')).toHaveTextContent(word('testsIn', { files: 2, count: 2 }));
+    expect(fact('tests')).toHaveTextContent('confirming gives 2');
+    expect(fact('tests')).toHaveTextContent(word('byHelper'));
+    expect(fact('assumptions')).toHaveTextContent('No document says when.');
+    expect(
+      await within(fact('callSituations')).findByRole('link', { name: 'Quote waiting' }),
+    ).toHaveAttribute('href', '?scenario=quote-issued#contract/confirmQuote');
+    // A path that wants an id is no link.
+    expect(
+      within(fact('screens'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['/epd/mineEpd']);
+    expect(fact('screens')).toHaveTextContent(`/app/epd/$id${word('everyPage')}`);
+    expect(screen.getByRole('link', { name: word('itsFaults') })).toHaveAttribute(
+      'href',
+      '#faults/confirmQuote',
+    );
+    expect(screen.getByRole('link', { name: word('itsRequests') })).toHaveAttribute(
+      'href',
+      '#requests/confirmQuote',
+    );
+    expect(screen.getByRole('button', { name: word('passPuzzle') })).toBeVisible();
+    expect(screen.getByText(/^confirmQuote in .*price/)).toBeVisible();
+  });
+
+  it('say why no screen makes one, and that no document names it', async () => {
+    await page('downloadByToken', 'zh');
+    expect(fact('screens', 'zh')).toHaveTextContent('Another call does the same.');
+    expect(fact('source', 'zh')).toHaveTextContent(word('ours', {}, 'zh'));
+    expect(fact('assumptions', 'zh')).toHaveTextContent(word('none', {}, 'zh'));
+    expect(screen.queryByText(word('recordings', {}, 'zh'))).toBeNull();
+    expect(screen.queryByRole('button', { name: word('passPuzzle', {}, 'zh') })).toBeNull();
+  });
+
+  it('of the control API are shown from its own contract, and an unknown one is told', async () => {
+    await page('getWorld');
+    expect(screen.getByText(/^getWorld in .*__mock/)).toBeVisible();
+    expect(screen.queryByText(word('facts'))).toBeNull();
+  });
+
+  it('are told when there is none of that name', async () => {
+    await page('noSuchCall');
+    expect(screen.getByText(word('noSuchCall', { id: 'noSuchCall' }))).toBeVisible();
+  });
+});
+
+it('a puzzle is passed for a call that wants one, in calls that the journal knows', async () => {
+  await renderSection(<Puzzle />);
+  await user.click(screen.getByRole('button', { name: word('passPuzzle') }));
+  const token = (await screen.findByText(/^[\w-]{16,}$/, { selector: 'code' })).textContent ?? '';
+  const { store, journal } = mock.world;
+  expect(store.captchas.get(token)?.verifiedUntil).toBeGreaterThan(mock.world.clock.now());
+  expect(journal.tail().map(({ operationId }) => operationId)).toEqual(
+    expect.arrayContaining(['getCaptcha', 'checkCaptcha']),
+  );
+});
+
+it('a call goes out as whoever is chosen: the portal, nobody, or a persona who is signed in for it', async () => {
+  document.cookie = 'steel_epd_token=from-the-portal; Path=/';
+  function Sending() {
+    const { sender, choose } = useSender();
+    return (
+      <>
+        <output>{`${sender.who}: ${String(sender.token())}`}</output>
+        {['portal', 'nobody', 'agency'].map((who) => (
+          <button key={who} type="button" onClick={() => choose(who)}>
+            {who}
+          </button>
+        ))}
+      </>
+    );
+  }
+  await renderSection(<Sending />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('status')).toHaveTextContent('portal: from-the-portal');
+  await press('nobody');
+  expect(screen.getByRole('status')).toHaveTextContent('nobody: null');
+  await press('agency');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^agency: \w{16,}/));
+  const token = screen.getByRole('status').textContent?.slice('agency: '.length) ?? '';
+  expect(mock.world.store.sessions.get(token)?.userId).toBe('u-agency');
+  await press('portal');
+  document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
+});
+
+it('fields without a name get that of their parameter, or of what they hold, also when they come later', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = `<table><tr data-param-name="id"><td><input></td></tr></table><label>Named <input></label>`;
+  keepLabelled(root, (text) => `(${text})`);
+  const names = () =>
+    [...root.querySelectorAll('input, textarea, select')].map((field) => field.getAttribute('aria-label'));
+  expect(names()).toEqual(['id', null]);
+  root.insertAdjacentHTML(
+    'beforeend',
+    '<textarea></textarea><select class="examples-select-element"></select>',
+  );
+  await waitFor(() => expect(names()).toEqual(['id', null, '(Request body)', '(Examples)']));
+});
