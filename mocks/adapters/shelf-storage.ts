@@ -158,6 +158,8 @@ export class ShelfStorage implements WorldStorage {
   private async writeAll(worlds: Worlds): Promise<void> {
     for (const { id, world } of worlds.known()) {
       const place = this.places.get(id);
+      // The journal is in the snapshot, and counts calls that changed no row too.
+      if (place !== undefined && world !== null && world.tape.count > place.taped) worlds.changed(world);
       if (place !== undefined) await this.write(id, place, world);
     }
   }
