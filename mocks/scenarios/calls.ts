@@ -63,6 +63,7 @@ const CALLS: Readonly<Record<string, Calls>> = {
   'token-expired': ['verifySession', 'refreshToken', 'logout'],
   'captcha-locked': ['getCaptcha', 'checkCaptcha'],
   'sms-too-often': [...CODES, 'sendCancellationSmsCode', 'sendCancellationEmailCode'],
+  'many-applications': CARDS,
   'stage-10': QUOTE,
   'stage-20': CONTRACT,
   'stage-30': CARDS,
