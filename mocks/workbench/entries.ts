@@ -4,9 +4,9 @@ import type { Schemas } from './api.ts';
 
 export type Entry = Schemas['ControlJournalEntry'];
 
-/** The operation, or what else happened. */
+/** The operation, or what else happened: a step of the control API by its kind, an unknown call by its path. */
 export function nameOf({ operationId, action, kind, path }: Entry): string {
-  return action ?? operationId ?? path ?? kind;
+  return action ?? operationId ?? (kind === 'request' ? (path ?? kind) : kind);
 }
 
 /** The business code, where the answer has one. */

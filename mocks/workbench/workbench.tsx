@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { switchLanguage } from '#src/i18n/language.ts';
 import { notify } from '#src/ui/notify.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
@@ -71,9 +71,15 @@ function Sections(): ReactNode {
   const { w } = useWords();
   const { section, goTo } = usePlace();
   const open = SECTIONS.find(([name]) => name === section)?.[0] ?? 'situations';
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone and in the panel there is room for three of them.
+    const chosen = tabs.current?.querySelector('[aria-selected="true"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
   return (
     <Tabs value={open} onChange={(value) => goTo(value ?? 'situations')} keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label={w('title')}>
+      <Tabs.List ref={tabs} className={classes.tabs} aria-label={w('title')}>
         {SECTIONS.map(([name]) => (
           <Tabs.Tab key={name} value={name}>
             {w(name)}

@@ -8,6 +8,7 @@ import { curlOf } from '../curl.ts';
 import { codeOf, nameOf, toneOf, type Entry } from '../entries.ts';
 import { HOME_ADDRESS } from '../home.ts';
 import { shownTime } from '../shown-time.ts';
+import { stepName } from '../step-name.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
 import type { Word } from '../words.ts';
@@ -151,13 +152,15 @@ export function RequestRow({ entry, who }: { entry: Entry; who: string }): React
   const { w } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const { verdict, changes } = entry;
+  const operation = entry.kind === 'request' ? nameOf(entry) : (entry.action ?? null);
+  const title = stepName({ kind: entry.kind, operation }, w);
   const isOff = !verdict.request.valid || !verdict.answer.valid;
   return (
     <li>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={`${classes.line ?? ''} ${classes.summary ?? ''}`}>
           <span>
-            <strong>{entry.kind === 'undo' ? `${w('undone')}: ${nameOf(entry)}` : nameOf(entry)}</strong>{' '}
+            <strong>{entry.kind === 'undo' ? `${w('undone')}: ${title}` : title}</strong>{' '}
             <span className={classes.muted}>
               {entry.method} {entry.path}
             </span>

@@ -11,7 +11,7 @@ export const requestWords = {
   answerBefore: { zh: '当时的响应', en: 'The answer then' },
   answerNow: { zh: '现在的响应', en: 'The answer now' },
   changes: { zh: '更改的数据', en: 'Rows changed' },
-  changed: { zh: '更改 {count} 行', en: '{count} rows' },
+  changed: { zh: '更改 {count} 行', en: 'Rows: {count}' },
   created: { zh: '新增', en: 'created' },
   updated: { zh: '修改', en: 'updated' },
   deleted: { zh: '删除', en: 'deleted' },
