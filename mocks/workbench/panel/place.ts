@@ -48,7 +48,7 @@ export function movedBy(
 
 /** As a cookie's value: `1_0.7_open_requests`. */
 export function placeText({ x, y, isOpen, section }: Place): string {
-  return [x, y, isOpen ? 'open' : 'closed', section.replace(/\W/g, '')].join('_');
+  return [x, y, isOpen ? 'open' : 'closed', section.replace(/^#|\/.*|\W/g, '')].join('_');
 }
 
 /** Reads such a text; what nobody can read is the first place. */

@@ -10,6 +10,10 @@ const place = { x: 0.5, y: 0.5, isOpen: true, section: '#requests' };
 describe('the place of the side panel', () => {
   it('is kept as a cookie’s value, and read again', () => {
     expect(placeOf(placeText(place))).toEqual(place);
+    // What was chosen in a section is not kept, only the section.
+    expect(placeOf(placeText({ ...place, section: '#applications/people/u-7' })).section).toBe(
+      '#applications',
+    );
     expect(placeOf(placeText({ ...place, isOpen: false, section: '' }))).toEqual({
       ...place,
       isOpen: false,
