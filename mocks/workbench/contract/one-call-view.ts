@@ -28,6 +28,7 @@ const CONNECTED = [
   'RequestBody',
   'curl',
   'HighlightCode',
+  'SyntaxHighlighter',
   'modelExample',
   'errors',
   'Markdown',
@@ -69,9 +70,18 @@ function onlyTheCall({ React }: System): Plugin {
   };
 }
 
+/** An answer that never ends: nothing would come of a try. */
+function isStream({ paths }: Json): boolean {
+  return JSON.stringify(paths).includes('"text/event-stream"');
+}
+
 /** Makes the view inside a node, which is its own from then on. */
 export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOptions): OneCallView {
   const { language, token, answered } = options;
+  let present = first;
+  const endless = (): Plugin => ({
+    statePlugins: { spec: { wrapSelectors: { allowTryItOutFor: () => () => !isStream(present) } } },
+  });
   const say: Say = language === 'zh' ? inChinese : (text) => text;
   const mended = ({ React }: System): Plugin => {
     const mend = mender(React, say);
@@ -82,7 +92,7 @@ export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOpti
     domNode,
     spec: first,
     layout: 'OneCall',
-    plugins: [onlyTheCall, mended],
+    plugins: [onlyTheCall, mended, endless],
     docExpansion: 'full',
     tryItOutEnabled: true,
     displayRequestDuration: true,
@@ -95,8 +105,8 @@ export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOpti
     queryConfigEnabled: false,
     persistAuthorization: false,
     requestInterceptor: (request) => {
-      const present = token();
-      if (present !== null) request.headers['Authorization'] = present;
+      const session = token();
+      if (session !== null) request.headers['Authorization'] = session;
       return request;
     },
     responseInterceptor: (answer) => {
@@ -104,5 +114,10 @@ export function oneCallView(domNode: HTMLElement, first: Json, options: ViewOpti
       return answer;
     },
   });
-  return { show: (document) => system.specActions.updateSpec(JSON.stringify(document)) };
+  return {
+    show: (document) => {
+      present = document;
+      system.specActions.updateSpec(JSON.stringify(document));
+    },
+  };
 }

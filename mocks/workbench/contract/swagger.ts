@@ -44,4 +44,5 @@ export type Component = (props: System) => Node;
 export interface Plugin {
   readonly components?: Readonly<Record<string, Component>>;
   readonly wrapComponents?: Readonly<Record<string, (component: object) => object>>;
+  readonly statePlugins?: { readonly spec: { readonly wrapSelectors: object } };
 }
