@@ -131,6 +131,10 @@ test.describe('the application form', ZH_DESKTOP, () => {
     const report = uploadField(visitor, 1, 'epd.apply.lcaReport');
     await chooseFile(page, report, t('upload.choose'), await pdfFile('slow.pdf'));
     await expect(report.getByRole('progressbar')).toHaveCount(1);
+    // The page asks from the moment on when it has drawn the progress, a little later.
+    const holds = () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(holds).toBe(true);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
     const question = await asked;

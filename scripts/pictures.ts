@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of the README anew (`npm run pictures`): the production build over the mock backend, in a real
+ * Takes the pictures of README and docs/qa.md anew (`npm run pictures`): the production build over the mock backend, in a real
  * browser. Seed, time and window are fixed, so a picture changes only when its screen does.
  *
  *   tsx scripts/pictures.ts [--dist folder] [name …]
@@ -10,7 +10,8 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { personaById } from '#mocks/seed/personas.ts';
-import { WORLD_COOKIE } from '#mocks/lib/cookies.ts';
+import { PANEL, PANEL_COOKIE, WORLD_COOKIE } from '#mocks/lib/cookies.ts';
+import { WORKBENCH_PATH } from '#mocks/adapters/workbench.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { createTranslate, type Translate } from '../e2e/texts.ts';
@@ -19,7 +20,7 @@ import { ROOT } from './lib/paths.ts';
 
 const FOLDER = `${ROOT}docs/pictures`;
 /** A README is read on slow lines too. */
-const MAX_BYTES = 150_000;
+const MAX_BYTES = 250_000;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const SITUATION = { seed: '1', now: '2026-11-20T09:00:00+08:00' };
@@ -33,6 +34,8 @@ interface Picture {
   readonly persona: string;
   readonly lang: Language;
   readonly window: { readonly width: number; readonly height: number };
+  /** A place in the workbench, which is then shown in the World of the situation. */
+  readonly workbench?: string;
   /** What somebody does before the picture is taken. */
   readonly act?: (page: Page, t: Translate) => Promise<void>;
 }
@@ -57,6 +60,15 @@ const PICTURES: readonly Picture[] = [
   { ...common, name: 'mine', path: '/epd/mineEpd' },
   { ...common, name: 'apply', path: '/epd/epdApplyFor', scenario: 'fresh-company', lang: 'en' },
   { ...common, name: 'declaration', path: `/epd/epdSearch?id=${DECLARATION}`, lang: 'en' },
+  { ...common, name: 'workbench-situations', path: '/', lang: 'en', workbench: '#situations' },
+  {
+    ...common,
+    name: 'workbench-chart',
+    path: '/',
+    lang: 'en',
+    workbench: '#applications/applications/app-011',
+  },
+  { ...common, name: 'workbench-requests', path: '/epd/mineEpd', lang: 'en', workbench: '#requests' },
   { ...common, name: 'phone', path: '/epd/mineEpd', scenario: 'stage-40', lang: 'en', window: PHONE },
 ];
 
@@ -70,9 +82,16 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }
 
+/** The workbench keeps a stream of events open: its network is never idle. */
+async function openWorkbench(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.getByRole('tabpanel').waitFor();
+  await page.waitForTimeout(2000);
+}
+
 /** Takes one picture into docs/pictures. Throws when it is too large for a README. */
 async function take(browser: Browser, origin: string, picture: Picture): Promise<void> {
-  const { name, path, scenario, persona, lang, window, act } = picture;
+  const { name, path, scenario, persona, lang, window, workbench, act } = picture;
   const context = await browser.newContext({
     viewport: window,
     locale: lang === 'zh' ? 'zh-CN' : 'en-US',
@@ -81,7 +100,11 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     reducedMotion: 'reduce',
   });
   try {
-    await context.addCookies([{ name: WORLD_COOKIE, value: `picture-${name}`, url: origin }]);
+    await context.addCookies([
+      { name: WORLD_COOKIE, value: `picture-${name}`, url: origin },
+      // Deployments have no button of the workbench.
+      { name: PANEL_COOKIE, value: PANEL.none, url: origin },
+    ]);
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       STORAGE.lang,
       lang,
@@ -97,6 +120,7 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
     await settle(page);
     await act?.(page, await createTranslate(lang));
     await settle(page);
+    if (workbench !== undefined) await openWorkbench(page, `${origin}${WORKBENCH_PATH}${workbench}`);
     const file = `${FOLDER}/${name}.png`;
     await page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
     const { size } = statSync(file);
@@ -115,7 +139,12 @@ const unknown = names.filter((name) => !PICTURES.some((picture) => picture.name 
 if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
 
 mkdirSync(FOLDER, { recursive: true });
-const server = await startMockServer({ mock: await createMock({}), port: 0, dist: values.dist });
+const server = await startMockServer({
+  mock: await createMock({}),
+  port: 0,
+  dist: values.dist,
+  workbench: `${ROOT}dist-workbench`,
+});
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
