@@ -1,10 +1,20 @@
-/** How many Worlds a server makes, and how large one may become: many people share its disk. */
+/** How many Worlds a server makes and keeps in memory, and how large one may become: many people share its disk. */
 import { UPLOADS_MAX_BYTES, uploadedBytes } from './uploads.ts';
 import { bytesOfRows } from './weight.ts';
 import type { LiveWorld } from './world.ts';
 import { WorldIdError } from './world-id.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+/** What stays in memory; of more, the World that was used longest ago leaves first. */
+export interface WorldLimits {
+  readonly worlds: number;
+  /** By `weightOf`. */
+  readonly bytes: number;
+}
+
+/** Half a gigabyte is six Worlds with 100,000 declarations: small machines give a process no more than two. */
+export const IN_MEMORY: WorldLimits = { worlds: 200, bytes: 512 * MEGABYTE };
 
 export interface WorldRoom {
   /** Worlds in memory and in storage together, that of requests which name none not counted. */

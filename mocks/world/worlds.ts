@@ -1,32 +1,27 @@
 /** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
+import { GoneNames } from './gone-names.ts';
+import { Making } from './making.ts';
 import type { Snapshot } from './snapshot.ts';
 import { memoryStorage, type WorldStorage } from './storage.ts';
 import { Watchers } from './watchers.ts';
 import { weightOf } from './weight.ts';
-import { atOnce, inSlices, type Slices } from '../lib/slices.ts';
+import { atOnce, type Slices } from '../lib/slices.ts';
 import type { LiveWorld, WorldOptions } from './world.ts';
 import { DEFAULT_WORLD } from '../lib/cookies.ts';
 import { checkId, isId, WorldGoneError } from './world-id.ts';
 import {
   checkSize,
+  IN_MEMORY,
   noRoomBeside,
   ROOM,
   roomForUploads,
   type NoRoomError,
+  type WorldLimits,
   type WorldRoom,
 } from './world-room.ts';
 
 export { memoryStorage, type Resting, type WorldStorage } from './storage.ts';
 
-/** What stays in memory; of more, the World that was used longest ago leaves first. */
-export interface WorldLimits {
-  readonly worlds: number;
-  /** By {@link weightOf}. */
-  readonly bytes: number;
-}
-
-/** Half a gigabyte is six Worlds with 100,000 declarations: small machines give a process no more than two. */
-const IN_MEMORY: WorldLimits = { worlds: 200, bytes: 512 * 1024 * 1024 };
 /** Journal entries that go into storage with each write. */
 const STORED_JOURNAL = 50;
 
@@ -56,9 +51,6 @@ export interface KnownWorld {
   readonly usedAt: number;
 }
 
-/** Names of deleted Worlds that are remembered. */
-const GONE_MAX = 1000;
-
 export class Worlds {
   /** How Worlds are made from now on. */
   factory: WorldFactory;
@@ -73,10 +65,9 @@ export class Worlds {
   private readonly open = new Map<string, Place>();
   /** How many calls run in a World now. */
   private readonly running = new WeakMap<LiveWorld, number>();
-  /** Worlds that are being made in slices. */
-  private readonly making = new Map<string, Promise<LiveWorld>>();
+  private readonly making = new Making();
   /** Worlds that were deleted: who still uses one is told so, until somebody makes it anew. */
-  private readonly gone = new Set<string>();
+  private readonly gone = new GoneNames();
   /** What all of `open` weighs. */
   private bytes = 0;
 
@@ -113,7 +104,7 @@ export class Worlds {
   /** {@link reset} in slices: calls in other Worlds get their turn meanwhile, calls in this one wait for it. */
   async resetInSlices(id: string, options: WorldOptions): Promise<LiveWorld> {
     this.checkNew(id);
-    return this.make(
+    return this.making.add(
       id,
       () => this.factory.create(id, options),
       (world) => this.keepAndStore(world),
@@ -123,7 +114,7 @@ export class Worlds {
   /** Puts the World of a snapshot in the place of the one with this id, in slices. */
   async restore(id: string, snapshot: Snapshot): Promise<LiveWorld> {
     this.checkNew(id);
-    return this.make(
+    return this.making.add(
       id,
       () => this.factory.restore(id, snapshot),
       (world) => this.keepAndStore(world),
@@ -134,10 +125,10 @@ export class Worlds {
   async ready(id: string): Promise<void> {
     if (this.isReady(id)) return;
     checkId(id);
-    await this.making.get(id)?.catch(() => undefined);
+    await this.making.ended(id);
     if (this.isReady(id)) return;
     this.checkName(id);
-    await this.make(
+    await this.making.add(
       id,
       () => this.storedOrNew(id),
       (world) => this.keep(world),
@@ -162,7 +153,6 @@ export class Worlds {
       return await call();
     } finally {
       this.running.set(world, this.callsIn(world) - 1);
-      this.touch(world);
       this.weigh(world);
       this.makeRoom();
       this.watchers.tell(world.id);
@@ -197,13 +187,11 @@ export class Worlds {
   /** Deletes a World for good; whoever still uses it is told so. Throws when its storage cannot. */
   async remove(id: string): Promise<void> {
     checkId(id);
-    await this.making.get(id)?.catch(() => undefined);
+    await this.making.ended(id);
     // First where it rests: what cannot be deleted there stays as it is.
     this.storage.remove(id);
     this.forget(id);
     this.gone.add(id);
-    const [oldest] = this.gone;
-    if (this.gone.size > GONE_MAX && oldest !== undefined) this.gone.delete(oldest);
     this.watchers.tell(id);
   }
 
@@ -211,7 +199,7 @@ export class Worlds {
   noRoomFor(id: string): NoRoomError | null {
     // That of requests which name none is always there.
     if (id === this.fallback || !isId(id) || this.has(id)) return null;
-    const others = new Set([...this.list(), ...this.making.keys()]);
+    const others = new Set([...this.list(), ...this.making.ids()]);
     return noRoomBeside([...others].filter((one) => one !== id && one !== this.fallback).length, this.room);
   }
 
@@ -244,25 +232,6 @@ export class Worlds {
     return this.open.has(id) && !this.making.has(id);
   }
 
-  /** One after the other: what was asked for last is what stays. */
-  private async make(
-    id: string,
-    work: () => Slices<LiveWorld>,
-    keep: (world: LiveWorld) => LiveWorld,
-  ): Promise<LiveWorld> {
-    const before = this.making.get(id);
-    const made = (async () => {
-      await before?.catch(() => undefined);
-      return keep(await inSlices(work()));
-    })();
-    this.making.set(id, made);
-    try {
-      return await made;
-    } finally {
-      if (this.making.get(id) === made) this.making.delete(id);
-    }
-  }
-
   private keepAndStore(world: LiveWorld): LiveWorld {
     checkSize(world, this.room);
     // Stored first: a World that cannot be stored must not take the place of one that can.
@@ -286,14 +255,11 @@ export class Worlds {
     this.open.delete(id);
   }
 
-  private touch(world: LiveWorld): void {
-    const place = this.open.get(world.id);
-    if (place?.world === world) place.usedAt = Date.now();
-  }
-
+  /** Notes what a World weighs, and that it was used just now. */
   private weigh(world: LiveWorld): void {
     const place = this.open.get(world.id);
     if (place?.world !== world) return;
+    place.usedAt = Date.now();
     const weight = weightOf(world);
     this.bytes += weight - place.weight;
     place.weight = weight;

@@ -126,7 +126,7 @@ export const section2x5: readonly Mutant[] = [
     file: 'src/parts/item-files/item-files.ts',
     from: "kinds: ['zip'],",
     to: "kinds: ['pdf'],",
-    tests: ['tests/features/my-applications/mine-screen.test.tsx'],
+    tests: ['tests/features/my-applications/mine-papers.test.tsx'],
   },
   {
     row: '2§5 file kinds',

@@ -3,7 +3,7 @@ import type { Mutant } from './mutant.ts';
 
 const APPLY = 'tests/features/application-form/application-form.test.tsx';
 const BAR = 'tests/features/application-form/template-bar.test.tsx';
-const MINE = 'tests/features/my-applications/mine-screen.test.tsx';
+const MINE = 'tests/features/my-applications/mine-papers.test.tsx';
 const SEARCH = 'tests/features/declaration-search/search-screen.test.tsx';
 const PRODUCT = 'tests/features/product/product-screen.test.tsx';
 const PCR_SEARCH = 'tests/features/pcr/search-screen.test.tsx';
@@ -261,7 +261,7 @@ export const section2x7: readonly Mutant[] = [
     file: MINE_CALLS,
     from: "api.GET('/p/portal/my/company/epd',",
     to: "api.GET('/p/portal/my/company/epds',",
-    tests: [MINE],
+    tests: ['tests/features/my-applications/mine-list.test.tsx'],
   },
   {
     row: '2§7 listNews',

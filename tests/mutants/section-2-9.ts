@@ -5,7 +5,7 @@ const LIMITS = 'src/lib/limits.ts';
 const APPLY = 'tests/features/application-form/application-form.test.tsx';
 const CENTRE = 'tests/features/account/user-centre.test.tsx';
 const ENTERPRISE = 'tests/features/enterprise/rules.test.ts';
-const MINE = 'tests/features/my-applications/mine-screen.test.tsx';
+const MINE = 'tests/features/my-applications/mine-papers.test.tsx';
 const RECORDS = 'tests/features/verification/records.test.tsx';
 const RESOURCES = 'tests/features/resources/resources.test.tsx';
 
@@ -175,7 +175,7 @@ export const section2x9: readonly Mutant[] = [
     file: 'src/features/my-applications/overview.ts',
     from: "part === undefined && q === '' ? SEARCH_PAGE_SIZE",
     to: "part === undefined && q === '' ? 5",
-    tests: [MINE],
+    tests: ['tests/features/my-applications/mine-list.test.tsx'],
   },
   limit(
     '2§9 registration review',

@@ -21,6 +21,7 @@ async function begin(scenario: string): Promise<string> {
 }
 
 const board = async (kind: string): Promise<Schemas['ControlBoard']> =>
+  // The bench gives JSON of any shape; the contract of the control API names this one's, here and below.
   (await bench.control('GET', `/charts/${kind}`)).json as unknown as Schemas['ControlBoard'];
 const chart = async (kind: string, id: string): Promise<Schemas['ControlChart']> =>
   (await bench.control('GET', `/charts/${kind}/${id}`)).json as unknown as Schemas['ControlChart'];

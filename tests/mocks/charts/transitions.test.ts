@@ -30,6 +30,7 @@ function begin(scenario: string): void {
 async function chartOf(kind: string, id: string): Promise<Chart> {
   const { json, status } = await bench.control('GET', `/charts/${kind}/${id}`);
   expect(status).toBe(200);
+  // The bench gives JSON of any shape; the contract of the control API names this one's.
   return json as unknown as Chart;
 }
 

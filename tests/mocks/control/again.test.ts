@@ -60,6 +60,7 @@ describe('a call that is sent again', () => {
   test('is the same call of the same session, and answered by the World as it is now', async () => {
     const { bench, entry } = await confirmed();
     const { status, json } = await bench.control('POST', `/requests/${entry.index}/again`);
+    // The bench gives JSON of any shape; the contract of the control API names this one's.
     const again = json as unknown as Shown;
     expect(status).toBe(200);
     expect(entry.answer.code).toBe(1);

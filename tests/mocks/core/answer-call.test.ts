@@ -247,47 +247,6 @@ test('a handler that throws is HTTP 500, told, and in the journal', async () => 
   expect(last(bench)).toMatchObject({ operationId: 'getMenu', status: 500 });
 });
 
-describe('a fault', () => {
-  test('of a status, of a code, and of nothing after `times` calls', async () => {
-    const bench = await openBench();
-    bench.world.faults = [
-      { operationId: 'getMenu', kind: 'status', value: 503, times: 1 },
-      { operationId: 'getMenu', kind: 'code', value: 0, message: 'FAILURE', times: 1 },
-    ];
-    expect(await bench.call('GET', MENU)).toMatchObject({ status: 503, json: { code: 503 } });
-    expect(last(bench)?.fault).toMatchObject({ kind: 'status' });
-    expect(await bench.call('GET', MENU)).toMatchObject({
-      status: 200,
-      json: { code: 0, message: 'FAILURE', data: null },
-    });
-    expect(await bench.call('GET', MENU)).toMatchObject({ status: 200, json: { code: 1 } });
-  });
-
-  test('of the network drops the connection before anything happened', async () => {
-    const handler = vi.fn<AnyHandler>();
-    const bench = await openBench({ getMenu: handler });
-    bench.world.faults = [{ operationId: 'getMenu', kind: 'network' }];
-    expect((await bench.call('GET', MENU)).response.type).toBe('error');
-    expect(handler).not.toHaveBeenCalled();
-    expect(last(bench)).toMatchObject({ status: 0 });
-  });
-
-  test('of a delay waits and then answers', async () => {
-    const bench = await openBench();
-    bench.world.faults = [{ operationId: '*', kind: 'delay', value: 300 }];
-    expect((await bench.call('GET', MENU)).status).toBe(200);
-    expect(bench.waits).toEqual([300]);
-  });
-
-  test('that breaks the body off lets the work be done', async () => {
-    const bench = await openBench();
-    bench.world.faults = [{ operationId: 'getMenu', kind: 'malformed' }];
-    const { response } = await bench.call('GET', MENU);
-    expect(response.status).toBe(200);
-    await expect(response.json()).rejects.toThrow(SyntaxError);
-  });
-});
-
 describe('the journal', () => {
   test('cuts a large body, also one that does not say how long it is', async () => {
     const bench = await openBench({ searchDeclarations: () => ok(null) }, 'off');

@@ -13,6 +13,7 @@ describe('one call as a document', () => {
   beforeAll(async () => {
     portal = await loadOpenapi('openapi/portal.yaml');
   });
+  // What it gives is for a foreign component, which wants plain JSON; here it is read as the document that it is.
   const call = (id: string, token: string | null = null) =>
     oneCall({ ...portal }, id, { language: 'en', token }) as unknown as OpenapiDocument;
 

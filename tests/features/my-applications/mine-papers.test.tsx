@@ -1,51 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
-import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { operate } from '#mocks/operator/index.ts';
-import { clearSession } from '#src/api/session.ts';
-import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { mineSearch } from '#src/features/my-applications/overview.ts';
-import { renderPage, type RenderedPage } from '../render-page.tsx';
-import { startSignedIn } from '../../support/signed-in.ts';
-
-// Every answer is made by the real mock, which takes its time on a busy machine.
-
-let mock: TestMock;
-
-/** The screen as its route shows it: everything stands in the address. */
-function Mine() {
-  return <MineScreen search={v.parse(mineSearch, useSearch({ strict: false }))} />;
-}
-
-async function start(scenario: string, path = '/epd/mineEpd'): Promise<RenderedPage> {
-  mock = await startSignedIn({ persona: 'certified', scenario });
-  return renderPage(<Mine />, path);
-}
-
-afterEach(() => {
-  clearSession();
-  mock.stop();
-});
-
-/** The only application of the company, as the mock holds it. */
-function application() {
-  const [only] = mock.world.store.applications.where('companyCode', 'C01');
-  if (only === undefined) throw new Error('The company has no application.');
-  return only;
-}
+import { application, mock, press, start } from './open-mine.tsx';
 
 const quote = () => mock.world.store.quotes.where('applicationId', application().id).at(-1);
 const contract = () => mock.world.store.contracts.where('applicationId', application().id).at(-1);
-
-async function press(name: string, where?: HTMLElement): Promise<void> {
-  const scope = where === undefined ? screen : within(where);
-  await userEvent.click(await scope.findByRole('button', { name }));
-}
 
 /** Presses a button of a dialog and answers the prompt that follows. */
 async function decide(dialogName: string, action: string): Promise<void> {
@@ -236,105 +197,5 @@ describe('the correction round', () => {
     await press('Confirm modified data', dialog);
     expect(await screen.findByText(/You have not replaced any file/)).toBeInTheDocument();
     expect(application().lcaCheck).toBe(LCA_CHECK.correction);
-  });
-});
-
-describe('the list', () => {
-  it('loads four at a time below what waits for the reader, and says when there is no more [2§2 my applications] [2§9 my applications] [2§7 listMyApplications]', async () => {
-    const { here } = await start('default');
-    const yours = await screen.findByRole('region', { name: 'Your turn (3)' });
-    expect(within(yours).getAllByRole('article')).toHaveLength(3);
-    const rest = screen.getByRole('region', { name: 'Other applications (9)' });
-    expect(within(rest).getAllByRole('article')).toHaveLength(4);
-    await press('Load more');
-    await waitFor(() => expect(within(rest).getAllByRole('article')).toHaveLength(8));
-    // Whoever asked for more goes on with the first that came.
-    expect(within(rest).getAllByRole('article')[4]).toContainElement(document.activeElement as HTMLElement);
-    expect(here()).toBe('/epd/mineEpd?page=2');
-    await press('Load more');
-    expect(await screen.findByText('No more items')).toBeInTheDocument();
-    expect(within(rest).getAllByRole('article')).toHaveLength(9);
-  });
-
-  it('shows as many as a link names', async () => {
-    await start('default', '/epd/mineEpd?page=2');
-    expect(await screen.findByText('Showing 8 of 9')).toBeInTheDocument();
-    expect(screen.getAllByRole('article')).toHaveLength(3 + 8);
-  });
-
-  it('of 120 applications shows a part, finds by words, and keeps both in the address', async () => {
-    const { here } = await start('many-applications');
-    await userEvent.click(await screen.findByRole('link', { name: 'Released 72' }));
-    expect(here()).toBe('/epd/mineEpd?turn=released');
-    expect(await screen.findByText('Showing 20 of 72')).toBeInTheDocument();
-    const find = screen.getByRole('searchbox', { name: 'Find an application' });
-    await userEvent.type(find, 'COIL hot{Enter}');
-    await waitFor(() => expect(here()).toBe('/epd/mineEpd?turn=released&q=COIL+hot'));
-    for (const article of screen.getAllByRole('article'))
-      expect(article).toHaveTextContent(/hot rolled coil/i);
-
-    await userEvent.clear(find);
-    await userEvent.type(find, 'nothing like it{Enter}');
-    expect(await screen.findByText('No application matches “nothing like it”')).toBeInTheDocument();
-    await press('Show all applications');
-    expect(await screen.findByRole('link', { name: 'All 120', current: 'page' })).toBeInTheDocument();
-  });
-
-  it('opens the dialog that a link is about, and forgets it with the dialog', async () => {
-    mock = await startSignedIn({ persona: 'certified', scenario: 'quote-issued' });
-    const { here } = await renderPage(<Mine />, `/epd/mineEpd?id=${application().id}&dialog=quote`);
-    const dialog = await screen.findByRole('dialog', { name: 'Service quote' });
-    await within(dialog).findByRole('button', { name: 'Accept quote' });
-    await press('Close', dialog);
-    await waitFor(() => expect(here()).toBe('/epd/mineEpd'));
-  });
-
-  it('tells how much could be read, and reads again', async () => {
-    mock = await startSignedIn({ persona: 'certified', scenario: 'many-applications' });
-    const send = globalThis.fetch;
-    let lost = 0;
-    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const { url } = new Request(input, init);
-      if (url.includes('pageNum=2') && lost++ === 0) return Promise.reject(new TypeError('The line is down'));
-      return send(input, init);
-    });
-    await renderPage(<Mine />, '/epd/mineEpd');
-    expect(await screen.findByText(/Only the 100 newest of about 120/)).toBeInTheDocument();
-    await press('Try again');
-    await waitFor(() => expect(screen.queryByText(/Only the 100 newest/)).toBeNull());
-    expect(screen.getByRole('link', { name: 'All 120' })).toBeInTheDocument();
-    fetched.mockRestore();
-  });
-
-  it('is empty with a way to apply', async () => {
-    await start('fresh-company');
-    expect(await screen.findByText('No applications yet')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Apply for EPD/CFP' })).toHaveAttribute(
-      'href',
-      '/epd/epdApplyFor',
-    );
-  });
-
-  it('shows in the details what came out of a released application', async () => {
-    await start('stage-70');
-    expect(await screen.findByText(/The report is released/)).toBeInTheDocument();
-    await press('Application details');
-    const details = await screen.findByRole('dialog', { name: 'Application details' });
-    expect(await within(details).findAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(
-      application().items.length,
-    );
-    const links = within(details).getAllByRole('link', { name: 'View declaration' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      application().items.map(({ declarationId }) => `/epd/epdSearch?id=${String(declarationId)}`),
-    );
-    expect(within(details).getAllByText('Chinese report')).toHaveLength(links.length);
-  });
-
-  it('follows the staff when it is read again', async () => {
-    await start('stage-10');
-    await screen.findByText(/The platform is preparing the quote/);
-    operate(mock.world, 'issueQuote', { applicationId: application().id });
-    window.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByRole('button', { name: 'Review the quote' })).toBeInTheDocument();
   });
 });

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { useSearch } from '@tanstack/react-router';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach } from 'vitest';
+import type { TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
+import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
+import { mineSearch } from '#src/features/my-applications/overview.ts';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { startSignedIn } from '../../support/signed-in.ts';
+
+/** My EPD/CFP over the real mock, for the tests of its list and of its papers. Every answer takes its time on a busy machine. */
+
+export let mock: TestMock;
+
+/** Signs the certified company in, in a scenario. */
+export async function signIn(scenario: string): Promise<void> {
+  mock = await startSignedIn({ persona: 'certified', scenario });
+}
+
+/** The screen as its route shows it: everything stands in the address. */
+function Mine() {
+  return <MineScreen search={v.parse(mineSearch, useSearch({ strict: false }))} />;
+}
+
+export function open(path = '/epd/mineEpd'): Promise<RenderedPage> {
+  return renderPage(<Mine />, path);
+}
+
+export async function start(scenario: string, path?: string): Promise<RenderedPage> {
+  await signIn(scenario);
+  return open(path);
+}
+
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+/** The only application of the company, as the mock holds it. */
+export function application() {
+  const [only] = mock.world.store.applications.where('companyCode', 'C01');
+  if (only === undefined) throw new Error('The company has no application.');
+  return only;
+}
+
+export async function press(name: string, where?: HTMLElement): Promise<void> {
+  const scope = where === undefined ? screen : within(where);
+  await userEvent.click(await scope.findByRole('button', { name }));
+}
