@@ -5,7 +5,13 @@ import { useText } from '#src/i18n/use-text.ts';
 import { acceptOf, type FileRules } from '#src/lib/file-check.ts';
 import { formatFileSize } from '#src/lib/format.ts';
 import { OptionalLabel } from './optional-label.tsx';
-import { useFileUpload, type Upload, type UploadedFile, type UploadState } from './use-file-upload.ts';
+import {
+  useFileUpload,
+  type RefusedFile,
+  type Upload,
+  type UploadedFile,
+  type UploadState,
+} from './use-file-upload.ts';
 import { usePhrase, useWords, type Phrase, type Words } from './words.ts';
 import classes from './file-field.module.css';
 
@@ -52,19 +58,18 @@ export function FileField(props: FileFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
-  const { state, start, cancel, clear } = useFileUpload({
+  const { state, refused, start, cancel, clear } = useFileUpload({
     rules: props,
     upload,
     explain: explain ?? (() => 'upload.fail'),
     onUploaded: onChange,
   });
   const busy = state.step === 'checking' || state.step === 'uploading';
-  const failed = state.step === 'failed' ? state.why : [];
-  const hasError = failed.length > 0 || (errorText !== undefined && !busy);
+  const failed = state.step === 'failed';
+  const hasError = failed || (errorText !== undefined && !busy);
 
   const take = (files: FileList | null): void => {
-    const file = files?.[0];
-    if (file !== undefined && !disabled) void start(file);
+    if (files !== null && !disabled) void start([...files]);
   };
   const drag = (event: DragEvent, inside: boolean): void => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
@@ -153,11 +158,8 @@ export function FileField(props: FileFieldProps): ReactNode {
         {hint !== undefined && say(hint)}
       </p>
       <div id={ids.error} className={classes.error} role="alert">
-        {failed.length > 0 ? (
-          <UploadErrors why={failed} kept={value} />
-        ) : (
-          errorText !== undefined && !busy && <p>{say(errorText)}</p>
-        )}
+        <Refused files={refused} kept={failed ? value : null} />
+        {!failed && errorText !== undefined && !busy && <p>{say(errorText)}</p>}
       </div>
     </div>
   );
@@ -198,13 +200,22 @@ function FileLine({ state, value }: { state: UploadState; value: UploadedFile | 
   );
 }
 
-function UploadErrors({ why, kept }: { why: readonly Phrase[]; kept: UploadedFile | null }): ReactNode {
+/** Each file that was not taken with its reason, and what stays in use. */
+function Refused({ files, kept }: { files: readonly RefusedFile[]; kept: UploadedFile | null }): ReactNode {
   const { t } = useText();
   const say = usePhrase();
+  const reasonOf = ({ why: [what, ...more] }: RefusedFile): string => {
+    const words = what === undefined ? '' : say(what);
+    return more.length === 0 ? words : t('upload.because', { what: words, why: more.map(say).join(' ') });
+  };
   return (
     <>
-      {why.map((phrase) => (
-        <p key={say(phrase)}>{say(phrase)}</p>
+      {files.map((file, index) => (
+        // Two of one name may be refused together.
+        <div key={`${String(index)} ${file.name}`}>
+          <p>{t('upload.refused', { name: file.name, reason: reasonOf(file) })}</p>
+          {file.howTo !== null && <p className={classes.howTo}>{say(file.howTo)}</p>}
+        </div>
       ))}
       {kept !== null && <p className={classes.kept}>{t('upload.kept', { name: kept.name })}</p>}
     </>

@@ -12,7 +12,7 @@ const WRONG_KIND = {
   image: 'upload.errImage',
 } as const satisfies Record<FileKind, TextKey>;
 
-/** What to say about a file that is not taken: the documented message, then what explains it. */
+/** What to say about a file that is not taken: the documented message, then what explains it. One message, one file. */
 export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[] {
   const wrongKind = rules.kinds.map((kind) => WRONG_KIND[kind]);
   switch (problem) {
@@ -29,4 +29,9 @@ export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[
     case 'empty':
       return ['upload.errEmpty'];
   }
+}
+
+/** How to make a file that is taken, where people usually hold one of another type in hand: a table for a ZIP. */
+export function howToMake(problem: FileProblem, rules: FileRules): Phrase | null {
+  return problem === 'type' && rules.kinds.includes('zip') ? 'upload.howToZip' : null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { useWords, type Words } from './words.ts';
 import { useVisibleSection } from './use-visible-section.ts';
@@ -12,15 +12,16 @@ export interface SectionLink {
   title: Words;
   /** Everything that is required is filled in. */
   complete?: boolean;
+  /** Fields of it that were found wrong. */
+  wrong?: number;
 }
 
-/** The numbered sections of a long form at its side, the visible one marked. Hidden where there is no side. */
+/** The numbered sections of a long form at its side, the one that is read marked, and those with something wrong. */
 export function SectionNav({ sections }: { sections: readonly SectionLink[] }): ReactNode {
   const { t } = useText();
-  const say = useWords();
-  const visible = useVisibleSection(sections.map((section) => section.id));
+  const { visible, jumpTo } = useVisibleSection(sections.map((section) => section.id));
   return (
-    <nav aria-label={t('ui.form.sections')}>
+    <nav aria-label={t('ui.form.sections')} className={classes.nav}>
       <ol className={classes.list}>
         {sections.map((section, index) => (
           <li key={section.id}>
@@ -28,23 +29,47 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }): 
               className={classes.link}
               href={`#${section.id}`}
               aria-current={section.id === visible ? 'location' : undefined}
+              data-wrong={isWrong(section) || undefined}
               onClick={(event) => {
                 // The address stays as it is: this is a place on the page, not a page.
                 event.preventDefault();
-                const target = document.getElementById(section.id);
-                target?.scrollIntoView({ block: 'start' });
-                target?.focus({ preventScroll: true });
+                jumpTo(section.id);
               }}
             >
-              <span className={classes.dot} aria-hidden>
-                {section.complete === true ? <IconCheck size={14} stroke={2.5} /> : index + 1}
-              </span>
-              <span>{say(section.title)}</span>
-              {section.complete === true && <VisuallyHidden>{t('ui.form.complete')}</VisuallyHidden>}
+              <Entry section={section} number={index + 1} />
             </a>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function isWrong({ wrong = 0 }: SectionLink): boolean {
+  return wrong > 0;
+}
+
+function Entry({ section, number }: { section: SectionLink; number: number }): ReactNode {
+  const { t } = useText();
+  const say = useWords();
+  const { title, complete = false, wrong = 0 } = section;
+  const done = complete && !isWrong(section);
+  return (
+    <>
+      <span className={classes.dot} aria-hidden>
+        {isWrong(section) ? (
+          <IconExclamationMark size={14} stroke={2.5} />
+        ) : done ? (
+          <IconCheck size={14} stroke={2.5} />
+        ) : (
+          number
+        )}
+      </span>
+      <span>
+        {say(title)}
+        {isWrong(section) && <span className={classes.wrong}>{t('ui.form.wrong', { count: wrong })}</span>}
+        {done && <VisuallyHidden>{t('ui.form.complete')}</VisuallyHidden>}
+      </span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkFile, type FileRules } from '#src/lib/file-check.ts';
-import { describeProblem } from './file-problem.ts';
+import { describeProblem, howToMake } from './file-problem.ts';
 import type { Phrase } from './words.ts';
 
 /** A file that the server holds. */
@@ -21,9 +21,17 @@ export type UploadState =
   | { step: 'idle' }
   | { step: 'checking'; name: string }
   | { step: 'uploading'; name: string; percent: number }
-  | { step: 'failed'; why: Phrase[] }
+  | { step: 'failed' }
   | { step: 'cancelled' }
   | { step: 'done' };
+
+/** A file that was not taken, and why: the reason, then what explains it. */
+export interface RefusedFile {
+  name: string;
+  why: readonly Phrase[];
+  /** How to make a file that would be taken. */
+  howTo: Phrase | null;
+}
 
 export interface FileUploadOptions {
   rules: FileRules;
@@ -35,16 +43,20 @@ export interface FileUploadOptions {
 
 /**
  * One upload after another: a new file takes the place of a running one. The caller's file is only replaced once the
- * server has stored the new one.
+ * server has stored the new one. Every file that is not taken is named with its reason.
  */
 export function useFileUpload(options: FileUploadOptions) {
   const { rules, upload, explain, onUploaded } = options;
   const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: File): Promise<void> => {
+  /** Uploads the first of the files; a field holds one. */
+  const start = async (files: readonly File[]): Promise<void> => {
+    const [file, ...others] = files;
+    if (file === undefined) return;
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -52,11 +64,18 @@ export function useFileUpload(options: FileUploadOptions) {
     const report = (next: UploadState): void => {
       if (running.current === own && !own.signal.aborted) setState(next);
     };
+    const tooMany = others.map(({ name }): RefusedFile => ({ name, why: ['upload.errOne'], howTo: null }));
+    const refuse = (why: readonly Phrase[], howTo: Phrase | null): void => {
+      if (running.current !== own || own.signal.aborted) return;
+      setState({ step: 'failed' });
+      setRefused([{ name: file.name, why, howTo }, ...tooMany]);
+    };
+    setRefused(tooMany);
     report({ step: 'checking', name: file.name });
     try {
       const problem = await checkFile(file, rules);
       if (problem !== null) {
-        report({ step: 'failed', why: describeProblem(problem, rules) });
+        refuse(describeProblem(problem, rules), howToMake(problem, rules));
         return;
       }
       report({ step: 'uploading', name: file.name, percent: 0 });
@@ -74,19 +93,21 @@ export function useFileUpload(options: FileUploadOptions) {
       report({ step: 'done' });
       onUploaded({ id, name: file.name, size: file.size });
     } catch (error) {
-      report({ step: 'failed', why: [explain(error)] });
+      refuse([explain(error)], null);
     }
   };
 
   const cancel = useCallback(() => {
     running.current?.abort();
     setState({ step: 'cancelled' });
+    setRefused([]);
   }, []);
 
   const clear = useCallback(() => {
     running.current?.abort();
     setState({ step: 'idle' });
+    setRefused([]);
   }, []);
 
-  return { state, start, cancel, clear };
+  return { state, refused, start, cancel, clear };
 }

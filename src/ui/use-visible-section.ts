@@ -1,33 +1,71 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readingLine, sectionAt } from './reading-line.ts';
 
-/** A section counts as visible while it crosses this band in the upper half of the screen. */
-const BAND = '-20% 0px -60% 0px';
+/** Where a jump has led; it holds while the page stays there (browsers round to fractions of a pixel). */
+interface Jump {
+  id: string;
+  at: number;
+}
+const SAME_PLACE_PX = 2;
 
-/** Id of the section that is being read, the first one until the page is scrolled. */
-export function useVisibleSection(ids: readonly string[]): string | undefined {
+/** Id of the section at the reading line, measured now. */
+function readNow(ids: readonly string[], jump: Jump | null): string | undefined {
+  const done = window.scrollY;
+  if (jump !== null && Math.abs(done - jump.at) < SAME_PLACE_PX) return jump.id;
+  const found = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    return element === null ? [] : [{ id, element, top: element.getBoundingClientRect().top }];
+  });
+  const [first] = found;
+  if (first === undefined) return undefined;
+  // Where links to a section stop, the header ends.
+  const covered = Number.parseFloat(getComputedStyle(first.element).scrollMarginTop) || 0;
+  const page = document.documentElement;
+  const left = Math.max(0, page.scrollHeight - window.innerHeight - done);
+  return sectionAt(found, readingLine({ window: window.innerHeight, covered, done, left }));
+}
+
+/** The section that is being read, and the way to one of them: whoever jumps to a section reads it, even at the end. */
+export function useVisibleSection(ids: readonly string[]): {
+  visible: string | undefined;
+  jumpTo: (id: string) => void;
+} {
   const [visible, setVisible] = useState(ids[0]);
+  const jump = useRef<Jump | null>(null);
   const all = ids.join(' ');
   useEffect(() => {
-    const crossing = new Set<string>();
     const order = all.split(' ');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id);
-          else crossing.delete(target.id);
-        }
-        const first = order.find((id) => crossing.has(id));
-        if (first !== undefined) setVisible(first);
-      },
-      { rootMargin: BAND },
-    );
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      setVisible(readNow(order, jump.current));
+    };
+    const lookSoon = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    // A section that grows moves all that follow.
+    const sizes = new ResizeObserver(lookSoon);
     for (const id of order) {
       const section = document.getElementById(id);
-      if (section !== null) observer.observe(section);
+      if (section !== null) sizes.observe(section);
     }
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon, { passive: true });
+    lookSoon();
     return () => {
-      observer.disconnect();
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
     };
   }, [all]);
-  return visible !== undefined && ids.includes(visible) ? visible : ids[0];
+
+  const jumpTo = useCallback((id: string): void => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ block: 'start' });
+    target?.focus({ preventScroll: true });
+    jump.current = { id, at: window.scrollY };
+    setVisible(id);
+  }, []);
+  return { visible: visible !== undefined && ids.includes(visible) ? visible : ids[0], jumpTo };
 }

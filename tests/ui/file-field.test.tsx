@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,11 @@ describe('FileField', () => {
   });
 
   it.each([
-    ['a PDF that is no PDF', new File(['plain words'], 'report.pdf'), 'Only PDF files are supported'],
+    [
+      'a PDF that is no PDF',
+      new File(['plain words'], 'report.pdf'),
+      'Only PDF files are supported (the content does not match the file type; the file may be damaged or renamed)',
+    ],
     ['a wrong extension', new File(['%PDF-1.7'], 'report.zip'), 'Only PDF files are supported'],
     [
       'a long name',
@@ -106,16 +110,44 @@ describe('FileField', () => {
       IMAGE_MAX_BYTES,
       ['image'],
     ],
-  ] as const)('refuses %s before a byte leaves [2§5 file kinds] [2§8 upload errors]', async (...given) => {
-    const [, file, message, maxBytes, kinds = ['pdf']] = given;
+  ] as const)(
+    'refuses %s by name, in one message, before a byte leaves [2§5 file kinds] [2§8 upload errors]',
+    async (...given) => {
+      const [, file, message, maxBytes, kinds = ['pdf']] = given;
+      const held = heldUpload();
+      await renderPart(
+        <Field upload={held.upload} kinds={kinds} {...(maxBytes !== undefined && { maxBytes })} />,
+      );
+      await choose(file);
+      expect(await screen.findByText(`${file.name}: ${message}`)).toBeInTheDocument();
+      expect(screen.getByRole('alert').textContent).toBe(`${file.name}: ${message}`);
+      expect(held.upload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('takes the first of several files and names each of the others', async () => {
     const held = heldUpload();
-    await renderPart(
-      <Field upload={held.upload} kinds={kinds} {...(maxBytes !== undefined && { maxBytes })} />,
-    );
-    await choose(file);
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(held.upload).not.toHaveBeenCalled();
+    await renderPart(<Field upload={held.upload} />);
+    const zone = input().parentElement;
+    if (zone === null) throw new Error('The field has no zone.');
+    const others = [new File(['%PDF-1.7'], 'second.pdf'), new File(['%PDF-1.7'], 'third.pdf')];
+    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [pdf, ...others] } });
+    await screen.findByText('Uploading 0%');
+    expect(screen.getByText('second.pdf: One file per field')).toBeVisible();
+    expect(screen.getByText('third.pdf: One file per field')).toBeVisible();
+    await held.finish('99');
+    expect(held.upload).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('report.pdf')).toBeVisible();
+  });
+
+  it('says how to pack a table where a ZIP is wanted; an archive that is none needs no such word', async () => {
+    await renderPart(<Field upload={heldUpload().upload} kinds={['zip']} />);
+    await choose(new File(['PK'], 'energy.xlsx'));
+    expect(await screen.findByText('energy.xlsx: Only ZIP files are supported')).toBeVisible();
+    expect(screen.getByText(/right-click the file and choose “Compress to ZIP file”/)).toBeVisible();
+    await choose(new File(['plain words'], 'energy.zip'));
+    expect(await screen.findByText(/^energy.zip: Only ZIP files are supported/)).toBeVisible();
+    expect(screen.queryByText(/right-click/)).not.toBeInTheDocument();
   });
 
   it('keeps the earlier file when its replacement fails, says so, and can try the same file again', async () => {
@@ -130,7 +162,7 @@ describe('FileField', () => {
     });
     await held.fail(new Error('gone'));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('Network problem. Check your connection.');
+    expect(screen.getByText('report.pdf: Network problem. Check your connection.')).toBeInTheDocument();
     expect(screen.getByText('The earlier file stays in use: earlier.pdf')).toBeInTheDocument();
     expect(onChange).not.toHaveBeenCalled();
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +21,14 @@ import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
 import { applicationFormMutations } from './queries.ts';
 import { canAdd, inPageOrder, resultOf, toRequest } from './rules.ts';
-import { RULES_SECTION_ID, productSectionId, sectionsOf, SUBMIT_SECTION_ID } from './sections.ts';
+import { ReturnBar } from './return-bar.tsx';
+import {
+  firstFieldOf,
+  productSectionId,
+  RULES_SECTION_ID,
+  sectionsOf,
+  SUBMIT_SECTION_ID,
+} from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm } from './use-application-form.ts';
@@ -55,6 +63,8 @@ export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBod
   const { uploadFor, running, anyRunning } = useUploads();
   const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
+  // The section that the summary has led to last.
+  const [changing, setChanging] = useState<string | null>(null);
   const done = useRef(false);
 
   const application = useMutation(applicationFormMutations.submit());
@@ -90,11 +100,26 @@ export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBod
     submit.reset();
   };
 
+  const change = (sectionId: string): void => {
+    flushSync(() => {
+      setSummary(null);
+      setChanging(sectionId);
+    });
+    document.getElementById(sectionId)?.scrollIntoView({ block: 'start' });
+    focusField(form.getInputNode(firstFieldOf(sectionId, form.getValues())));
+  };
+
   const { values } = form;
   return (
     <>
-      <FormHead restored={draft.restored} onDiscard={startAnew} />
-      <FormWithNav sections={sectionsOf(values)} note={<DraftStatus state={draft.state} />}>
+      <FormHead
+        restored={draft.restored}
+        onDiscard={startAnew}
+        onTourEnd={() => {
+          focusField(form.getInputNode('pcrNumber'));
+        }}
+      />
+      <FormWithNav sections={sectionsOf(values, form.errors)} note={<DraftStatus state={draft.state} />}>
         <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />
@@ -131,6 +156,7 @@ export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBod
             uploading={running > 0}
             error={summary === null ? submit.error : null}
           />
+          {changing !== null && <ReturnBar />}
         </form>
       </FormWithNav>
       <SummaryDialog
@@ -146,6 +172,8 @@ export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBod
         onSend={() => {
           if (summary !== null) void submit.send(summary);
         }}
+        onChange={change}
+        from={changing}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@mantine/core';
 import { IconRoute } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -7,16 +8,19 @@ import { GuidedTour } from '#src/ui/guided-tour.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { OfferLine } from '#src/ui/offer-line.tsx';
+import { Needs } from './needs.tsx';
 import { rememberTourOffer, TOUR_LABELS, TOUR_STOPS, tourWasOffered } from './tour.ts';
 import type { ApplicationValues } from './values.ts';
 
 interface FormHeadProps {
   restored: Draft<ApplicationValues> | null;
   onDiscard: () => void;
+  /** The guide is over, in whatever way: the work begins. */
+  onTourEnd: () => void;
 }
 
 /** Title, the guide (by its button, and offered on the first visit), and the word about a restored draft. */
-export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
+export function FormHead({ restored, onDiscard, onTourEnd }: FormHeadProps): ReactNode {
   const { t } = useText();
   const [touring, setTouring] = useState(false);
   const [offer, setOffer] = useState(() => restored === null && !tourWasOffered());
@@ -52,11 +56,16 @@ export function FormHead({ restored, onDiscard }: FormHeadProps): ReactNode {
           </Button>
         </OfferLine>
       )}
+      <Needs />
       <GuidedTour
         stops={TOUR_STOPS}
         active={touring}
         onClose={() => {
-          setTouring(false);
+          // The guide gives the focus back unless it has gone elsewhere after its end.
+          flushSync(() => {
+            setTouring(false);
+          });
+          onTourEnd();
         }}
         labels={TOUR_LABELS}
       />

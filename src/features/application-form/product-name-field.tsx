@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconKeyboard, IconListTree } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
 import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { focusField } from '#src/ui/focus-field.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import type { CategoryGroup } from './options.ts';
@@ -21,6 +23,15 @@ interface ProductNameFieldProps {
 export function ProductNameField({ form, index, categories }: ProductNameFieldProps): ReactNode {
   const { t } = useText();
   const picking = form.values.items[index]?.naming !== 'type';
+  /** The focus goes along: whoever asks for the other field wants to fill it in. */
+  const swap = (): void => {
+    flushSync(() => {
+      form.setFieldValue(`items.${index}.naming`, picking ? 'type' : 'pick');
+      form.clearFieldError(`items.${index}.categoryId`);
+      form.clearFieldError(`items.${index}.typedName`);
+    });
+    focusField(form.getInputNode(`items.${index}.${picking ? 'typedName' : 'categoryId'}`));
+  };
   return (
     <div id={`product-${String(index + 1)}-name`}>
       {picking ? (
@@ -43,11 +54,7 @@ export function ProductNameField({ form, index, categories }: ProductNameFieldPr
         leftSection={
           picking ? <IconKeyboard size={18} aria-hidden /> : <IconListTree size={18} aria-hidden />
         }
-        onClick={() => {
-          form.setFieldValue(`items.${index}.naming`, picking ? 'type' : 'pick');
-          form.clearFieldError(`items.${index}.categoryId`);
-          form.clearFieldError(`items.${index}.typedName`);
-        }}
+        onClick={swap}
       >
         {t(picking ? 'epd.apply.switchToInput' : 'epd.apply.switchToPick')}
       </Button>

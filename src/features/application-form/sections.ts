@@ -1,3 +1,4 @@
+import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
 import type { ApplicationValues } from './values.ts';
@@ -10,14 +11,29 @@ export function productSectionId(index: number): string {
   return `product-${String(index + 1)}`;
 }
 
-/** The way through the form at its side; a section is ticked when all that it requires is there. */
-export function sectionsOf({ pcrNumber, items }: ApplicationValues): SectionLink[] {
+/** The first field of a section that somebody can fill in. */
+export function firstFieldOf(sectionId: string, { items }: ApplicationValues): string {
+  const index = items.findIndex((_item, place) => productSectionId(place) === sectionId);
+  return index < 0 ? 'pcrNumber' : `items.${String(index)}.productType`;
+}
+
+/**
+ * The way through the form at its side; a section is ticked when all that it requires is there, and marked when something
+ * in it was found wrong.
+ */
+export function sectionsOf({ pcrNumber, items }: ApplicationValues, errors: FormErrors): SectionLink[] {
   return [
-    { id: RULES_SECTION_ID, title: 'epd.apply.sectionRules', complete: pcrNumber !== null },
+    {
+      id: RULES_SECTION_ID,
+      title: 'epd.apply.sectionRules',
+      complete: pcrNumber !== null,
+      wrong: countWrong(errors, ['pcrNumber']),
+    },
     ...items.map((item, index) => ({
       id: productSectionId(index),
       title: { key: 'epd.apply.item', vars: { index: index + 1 } } as const,
       complete: isComplete(item),
+      wrong: countWrong(errors, [`items.${String(index)}`]),
     })),
     { id: SUBMIT_SECTION_ID, title: 'epd.apply.sectionSubmit' },
   ];

@@ -8,11 +8,13 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import type { CategoryGroup } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
 import { nameOf } from './rules.ts';
+import { productSectionId, RULES_SECTION_ID } from './sections.ts';
 import { ApplicationFailure } from './application-failure.tsx';
-import type { ApplicationValues, ItemValues } from './values.ts';
+import { FILE_SLOTS, type ApplicationValues, type ItemValues } from './values.ts';
 import classes from './application-form.module.css';
 
 interface SummaryDialogProps {
@@ -25,14 +27,34 @@ interface SummaryDialogProps {
   sending: boolean;
   error: unknown;
   onSend: () => void;
+  /** Somebody wants to change something in a section. */
+  onChange: (sectionId: string) => void;
+  /** The section that somebody comes back from. */
+  from: string | null;
 }
 
 /** Everything that is about to be sent, and the one button that sends it. */
 export function SummaryDialog(props: SummaryDialogProps): ReactNode {
-  const { opened, onClose, companyName, values, categories, sending, error, onSend } = props;
+  const { opened, onClose, companyName, values, categories, sending, error, onSend, onChange, from } = props;
   const { t, lang } = useText();
   const pcrs = useQuery(applicationFormQueries.pcrs());
   const pcr = pcrs.data?.find(({ number }) => number === values.pcrNumber);
+  const missing = values.items.flatMap((item) => FILE_SLOTS.filter((slot) => item[slot] === null)).length;
+  const sections = [RULES_SECTION_ID, ...values.items.map((_item, index) => productSectionId(index))];
+  const back = sections.find((id) => id === from);
+  const part = (id: string, title: Phrase, content: ReactNode): ReactNode => (
+    <SummaryPart
+      key={id}
+      title={title}
+      disabled={sending}
+      focused={id === back}
+      onChange={() => {
+        onChange(id);
+      }}
+    >
+      {content}
+    </SummaryPart>
+  );
   return (
     <Dialog
       opened={opened}
@@ -42,44 +64,85 @@ export function SummaryDialog(props: SummaryDialogProps): ReactNode {
       footer={
         <>
           <div className={classes.ask}>
+            {error === null && missing > 0 && (
+              <p className={classes.missing}>{t('epd.apply.summary.missing', { count: missing })}</p>
+            )}
             {error === null && <p>{t('epd.apply.submitConfirm')}</p>}
             <ApplicationFailure error={error} />
           </div>
           <Button variant="default" disabled={sending} onClick={onClose}>
             {t('epd.apply.summary.back')}
           </Button>
-          <Button loading={sending} data-autofocus onClick={onSend}>
+          <Button loading={sending} data-autofocus={back === undefined || undefined} onClick={onSend}>
             {t(error === null ? 'epd.apply.submit' : 'common.retry')}
           </Button>
         </>
       }
     >
-      <FactList
-        facts={[
-          { key: 'company', label: 'epd.apply.companyName', value: companyName },
-          {
-            key: 'pcr',
-            label: 'epd.apply.pcrNumber',
-            value: (
-              <>
-                <span className={classes.code}>{values.pcrNumber}</span>
-                {pcr !== undefined && (
-                  <span className={classes.below}>
-                    <AsWritten text={nameIn(lang, pcr.name)} />
-                  </span>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
-      {values.items.map((item, index) => (
-        <section key={item.key} className={classes.summaryItem}>
-          <h3 className={classes.filesTitle}>{t('epd.apply.item', { index: index + 1 })}</h3>
-          <ItemFacts item={item} categories={categories} />
-        </section>
-      ))}
+      {part(
+        RULES_SECTION_ID,
+        'epd.apply.sectionRules',
+        <FactList
+          facts={[
+            { key: 'company', label: 'epd.apply.companyName', value: companyName },
+            {
+              key: 'pcr',
+              label: 'epd.apply.pcrNumber',
+              value: (
+                <>
+                  <span className={classes.code}>{values.pcrNumber}</span>
+                  {pcr !== undefined && (
+                    <span className={classes.below}>
+                      <AsWritten text={nameIn(lang, pcr.name)} />
+                    </span>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />,
+      )}
+      {values.items.map((item, index) =>
+        part(
+          productSectionId(index),
+          { key: 'epd.apply.item', vars: { index: index + 1 } },
+          <ItemFacts item={item} categories={categories} />,
+        ),
+      )}
     </Dialog>
+  );
+}
+
+interface SummaryPartProps {
+  title: Phrase;
+  disabled: boolean;
+  /** Where the reader was before: the focus begins here. */
+  focused: boolean;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** A section of the form, and the way back into it. */
+function SummaryPart({ title, disabled, focused, onChange, children }: SummaryPartProps): ReactNode {
+  const { t } = useText();
+  const name = usePhrase()(title);
+  return (
+    <section className={classes.summaryItem}>
+      <div className={classes.summaryHead}>
+        <h3 className={classes.filesTitle}>{name}</h3>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          disabled={disabled}
+          data-autofocus={focused || undefined}
+          aria-label={t('epd.apply.summary.changeOf', { name })}
+          onClick={onChange}
+        >
+          {t('epd.apply.summary.change')}
+        </Button>
+      </div>
+      {children}
+    </section>
   );
 }
 

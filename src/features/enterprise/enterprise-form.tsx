@@ -64,7 +64,7 @@ export function EnterpriseForm({ userId, first }: EnterpriseFormProps): ReactNod
   useLeaveGuard({ isDone: () => done.current, isUploading: anyRunning, store: draft.flush });
 
   return (
-    <FormWithNav sections={sectionsOf(form.values)} note={<DraftStatus state={draft.state} />}>
+    <FormWithNav sections={sectionsOf(form.values, form.errors)} note={<DraftStatus state={draft.state} />}>
       <form noValidate onSubmit={onSubmit}>
         <CompanySection form={form} />
         <ContactSection form={form} />

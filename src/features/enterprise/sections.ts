@@ -1,3 +1,4 @@
+import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
 import type { EnterpriseField, EnterpriseValues } from './values.ts';
@@ -16,22 +17,25 @@ const SECTION_FIELDS = {
 } as const satisfies Record<string, readonly EnterpriseField[]>;
 
 /** The way through the form at its side; a section is ticked when all of it is as it must be. */
-export function sectionsOf(values: EnterpriseValues): SectionLink[] {
+export function sectionsOf(values: EnterpriseValues, errors: FormErrors): SectionLink[] {
   return [
     {
       id: SECTION_ID.company,
       title: 'enterprise.sectionCompany',
       complete: isComplete(values, SECTION_FIELDS.company),
+      wrong: countWrong(errors, SECTION_FIELDS.company),
     },
     {
       id: SECTION_ID.contact,
       title: 'enterprise.sectionContact',
       complete: isComplete(values, SECTION_FIELDS.contact),
+      wrong: countWrong(errors, SECTION_FIELDS.contact),
     },
     {
       id: SECTION_ID.papers,
       title: 'enterprise.sectionPapers',
       complete: isComplete(values, SECTION_FIELDS.papers),
+      wrong: countWrong(errors, SECTION_FIELDS.papers),
     },
     { id: SECTION_ID.submit, title: 'enterprise.sectionSubmit' },
   ];

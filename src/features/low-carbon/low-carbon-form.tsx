@@ -90,7 +90,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
     <>
       <PageTitle title="lces.title" intro="lces.intro" />
       <DraftNotice restored={draft.restored} onDiscard={startAnew} />
-      <FormWithNav sections={sectionsOf(values)} note={<DraftStatus state={draft.state} />}>
+      <FormWithNav sections={sectionsOf(values, form.errors)} note={<DraftStatus state={draft.state} />}>
         <form noValidate onSubmit={onSubmit}>
           <CompanySection form={form} name={company.shown} />
           {values.entries.map((entry, index) => (

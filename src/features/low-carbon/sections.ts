@@ -1,3 +1,4 @@
+import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete, isIntroduced } from './rules.ts';
 import type { LowCarbonValues } from './values.ts';
@@ -17,13 +18,19 @@ export function tableFieldId(index: number): string {
 }
 
 /** The way through the form at its side; a section is ticked when all that it requires is there. */
-export function sectionsOf(values: LowCarbonValues): SectionLink[] {
+export function sectionsOf(values: LowCarbonValues, errors: FormErrors): SectionLink[] {
   return [
-    { id: COMPANY_SECTION_ID, title: 'lces.sectionCompany', complete: isIntroduced(values) },
+    {
+      id: COMPANY_SECTION_ID,
+      title: 'lces.sectionCompany',
+      complete: isIntroduced(values),
+      wrong: countWrong(errors, ['introduction']),
+    },
     ...values.entries.map((entry, index) => ({
       id: entrySectionId(index),
       title: { key: 'lces.entry', vars: { index: index + 1 } } as const,
       complete: isComplete(entry),
+      wrong: countWrong(errors, [`entries.${String(index)}`]),
     })),
     { id: SUBMIT_SECTION_ID, title: 'lces.sectionSubmit' },
   ];

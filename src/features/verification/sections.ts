@@ -1,3 +1,4 @@
+import { countWrong, type FormErrors } from '#src/parts/form/count-wrong.ts';
 import type { SectionLink } from '#src/ui/section-nav.tsx';
 import { isComplete } from './rules.ts';
 import type { VerificationField, VerificationValues } from './values.ts';
@@ -16,22 +17,25 @@ const SECTION_FIELDS = {
 } as const satisfies Record<string, readonly VerificationField[]>;
 
 /** The way through the form at its side; a section is ticked when all of it is as it must be. */
-export function sectionsOf(values: VerificationValues): SectionLink[] {
+export function sectionsOf(values: VerificationValues, errors: FormErrors): SectionLink[] {
   return [
     {
       id: SECTION_ID.report,
       title: 'verify.sectionReport',
       complete: isComplete(values, SECTION_FIELDS.report),
+      wrong: countWrong(errors, SECTION_FIELDS.report),
     },
     {
       id: SECTION_ID.person,
       title: 'verify.sectionPerson',
       complete: isComplete(values, SECTION_FIELDS.person),
+      wrong: countWrong(errors, SECTION_FIELDS.person),
     },
     {
       id: SECTION_ID.relation,
       title: 'verify.sectionRelation',
       complete: isComplete(values, SECTION_FIELDS.relation),
+      wrong: countWrong(errors, SECTION_FIELDS.relation),
     },
     { id: SECTION_ID.submit, title: 'verify.sectionSubmit' },
   ];

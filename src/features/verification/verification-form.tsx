@@ -23,7 +23,7 @@ export function VerificationForm({ userId, first }: VerificationFormProps): Reac
   const { t } = useText();
   const { form, draft, uploadFor, uploading, onSubmit, busy, error } = useVerificationForm(userId, first);
   return (
-    <FormWithNav sections={sectionsOf(form.values)} note={<DraftStatus state={draft} />}>
+    <FormWithNav sections={sectionsOf(form.values, form.errors)} note={<DraftStatus state={draft} />}>
       <form noValidate onSubmit={onSubmit}>
         <ReportSection form={form} upload={uploadFor(REPORT_PURPOSE)} />
         <PersonSection form={form} />

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
@@ -8,15 +8,6 @@ import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
-
-// The test DOM scrolls nothing, so nothing ever comes into view.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
 
 const user = userEvent.setup({ delay: null });
 let mock: TestMock;
@@ -77,6 +68,73 @@ it('asks for the PCR first, and names everything that is missing; each step of t
   expect(pcrField()).toBeInvalid();
   expect(screen.getByText('To correct: 3')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // The way at the side says where, in words.
+  const way = within(screen.getByRole('navigation', { name: 'Sections of this form' }));
+  expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Company and PCRTo correct: 1',
+    'Product 1To correct: 2',
+    '3Check and submit',
+  ]);
+  await choosePcr('strip');
+  expect(way.getByRole('link', { name: /Company and PCR/ })).toHaveAccessibleName(
+    'Company and PCR Filled in',
+  );
+});
+
+it('says what is needed now, what may follow, and what happens without files', async () => {
+  await openForm();
+  const needs = within(screen.getByRole('region', { name: 'What to have ready' }));
+  expect(needs.getByText('Needed now').nextSibling).toHaveTextContent(/PCR number.*type and name/);
+  expect(needs.getByText('May follow later').nextSibling).toHaveTextContent(
+    /in My EPD\/CFP.*before the LCA check/,
+  );
+  expect(needs.getByText('No files yet').nextSibling).toHaveTextContent(/taken all the same/);
+});
+
+it('ends the guide at the first field, at its end and when it is left', async () => {
+  await openForm();
+  const step = (button: string) =>
+    user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: button }).at(-1) ?? document.body,
+    );
+  // The offer on the first visit has the same button.
+  await user.click(screen.getAllByRole('button', { name: 'Show me how' })[0] ?? document.body);
+  await screen.findByRole('dialog', { name: 'Check the company name' });
+  for (let done = 1; done < TOUR_STOPS.length; done += 1) await step('Next');
+  await step('Start');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(pcrField()).toHaveFocus();
+
+  await press('Show me how');
+  await screen.findByRole('dialog', { name: 'Check the company name' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(pcrField()).toHaveFocus();
+});
+
+it('takes the focus along between picking and typing a name', async () => {
+  await openForm();
+  await user.click(product(1).getByRole('button', { name: 'Type instead' }));
+  expect(product(1).getByRole('textbox', { name: 'Product name' })).toHaveFocus();
+  await user.click(product(1).getByRole('button', { name: 'Pick from categories' }));
+  expect(product(1).getByRole('combobox', { name: 'Product name' })).toHaveFocus();
+});
+
+it('leads from the summary into a section, and back to where it was left', async () => {
+  await openForm();
+  await fillIn();
+  const summary = await openSummary();
+  expect(within(summary).getByText(/Files not attached: 3/)).toBeVisible();
+  await user.click(within(summary).getByRole('button', { name: 'Change: Product 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(product(1).getByRole('radio', { name: /EPD/ })).toHaveFocus();
+  await user.click(product(1).getByRole('radio', { name: /CFP/ }));
+  await press('Back to the check');
+  const again = await screen.findByRole('dialog', { name: 'Check your application' });
+  expect(within(again).getByText('Carbon footprint declaration (CFP)')).toBeVisible();
+  await waitFor(() => expect(within(again).getByRole('button', { name: 'Change: Product 1' })).toHaveFocus());
+  await user.click(within(again).getByRole('button', { name: 'Change: Company and PCR' }));
+  await waitFor(() => expect(pcrField()).toHaveFocus());
 });
 
 it('refuses a typed name of 25 characters and keeps it', async () => {

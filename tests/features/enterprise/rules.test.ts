@@ -126,7 +126,7 @@ describe('what the form begins with', () => {
 });
 
 describe('the sections at the side', () => {
-  const ticks = (values: EnterpriseValues) => sectionsOf(values).map(({ complete }) => complete);
+  const ticks = (values: EnterpriseValues) => sectionsOf(values, {}).map(({ complete }) => complete);
 
   it('are ticked when all of them is right', () => {
     expect(ticks(whole)).toEqual([true, true, true, undefined]);

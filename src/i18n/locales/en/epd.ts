@@ -11,6 +11,17 @@ export const epdEn = {
     title: 'Apply for EPD/CFP',
     intro:
       'One application covers up to {{productsMax}} products under one PCR. What you enter is kept on this device, so you can leave and come back.',
+    needs: {
+      title: 'What to have ready',
+      now: 'Needed now',
+      nowBody: 'The PCR number, and of each product its declaration type and name.',
+      later: 'May follow later',
+      laterBody:
+        'LCA report, data-collection table and EPD pre-report: upload them in My EPD/CFP after you apply, before the LCA check is complete.',
+      without: 'No files yet',
+      withoutBody:
+        'Your application is taken all the same, and quote and contract follow. The LCA check cannot be completed until the files are there.',
+    },
     sectionRules: 'Company and PCR',
     sectionSubmit: 'Check and submit',
     submitIntro: 'Everything is listed once more before it is sent.',
@@ -43,7 +54,8 @@ export const epdEn = {
     technology: 'Process technology',
     technologyPlaceholder: 'Select the main process',
     files: 'Files',
-    filesIntro: 'Add the files that are ready. Type and content are checked before anything is sent.',
+    filesIntro:
+      'Add the files that are ready; the others may follow later. Type and content are checked before anything is sent.',
     lcaWhat: 'What the declaration rests on: model, data sources and results.',
     dataWhat: 'Measured energy, materials and emissions of each process, packed as one archive.',
     preWhat: 'First draft of the report, written in the template.',
@@ -80,6 +92,12 @@ export const epdEn = {
       back: 'Back to edit',
       noFile: 'Not attached',
       noTechnology: 'Not selected',
+      change: 'Change',
+      changeOf: 'Change: {{name}}',
+      missing:
+        'Files not attached: {{count}}. You can add them in My EPD/CFP after you apply, before the LCA check is complete.',
+      changing: 'When you are done, go back to the check.',
+      return: 'Back to the check',
     },
     valid: {
       pcr: 'Filter and select a PCR number',

@@ -43,6 +43,7 @@ export const uiEn = {
   form: {
     sections: 'Sections of this form',
     complete: 'Filled in',
+    wrong: 'To correct: {{count}}',
   },
   draft: {
     idle: 'What you enter is saved on this device',

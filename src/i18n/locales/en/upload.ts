@@ -18,7 +18,12 @@ export const uploadEn = {
   checking: 'Checking the file…',
   cancelled: 'Upload cancelled',
   kept: 'The earlier file stays in use: {{name}}',
-  errContent: 'The content does not match the file type. The file may be damaged or renamed.',
+  errContent: 'the content does not match the file type; the file may be damaged or renamed',
+  errOne: 'One file per field',
+  refused: '{{name}}: {{reason}}',
+  because: '{{what}} ({{why}})',
+  howToZip:
+    'How to pack it: in Windows, right-click the file and choose “Compress to ZIP file”, or “Send to” and “Compressed (zipped) folder” (on macOS: “Compress”). Then upload the .zip file.',
   errMax: 'The file must be smaller than {{size}}',
   errEmpty: 'The file is empty',
   errCertified: 'Only certified companies can upload files',

@@ -41,6 +41,7 @@ export const uiZh = {
   form: {
     sections: '表单目录',
     complete: '已填写',
+    wrong: '{{count}} 处需要修改',
   },
   draft: {
     idle: '填写内容会自动保存在本设备',

@@ -16,6 +16,11 @@ export const uploadZh = {
   cancelled: '已取消上传',
   kept: '仍使用此前上传的文件：{{name}}',
   errContent: '文件内容与格式不符，请确认文件没有损坏或改名',
+  errOne: '每处只能上传一个文件',
+  refused: '{{name}}：{{reason}}',
+  because: '{{what}}（{{why}}）',
+  howToZip:
+    '打包方法：在 Windows 中右键点击文件，选择“压缩为 ZIP 文件”，或“发送到”中的“压缩(zipped)文件夹”（macOS 选“压缩”），再上传得到的 .zip 文件。',
   errMax: '文件须小于 {{size}}',
   errEmpty: '文件是空的',
   errCertified: '企业认证通过后方可上传',
