@@ -1,5 +1,6 @@
 /** The LCA data-collection table: a workbook, and the ZIP an applicant uploads it in (document 2 §6). */
 import type { Bytes } from '#mocks/lib/bytes.ts';
+import { SHARED_WORDS } from './documents/common.ts';
 import type { CellValue, SheetInput } from './xlsx.ts';
 import { makeXlsx } from './xlsx.ts';
 import { makeZip } from './zip.ts';
@@ -54,7 +55,7 @@ function sheets(input: DataCollectionInput): SheetInput[] {
     ['企业名称 Company', `${input.company.zh} ${input.company.en}`.trim()],
     ['产品名称 Product', `${input.product.zh} ${input.product.en}`.trim()],
     ['PCR 编号 PCR number', input.pcrNumber],
-    ['生产路线 Route', input.route],
+    [`${SHARED_WORDS.route.zh} ${SHARED_WORDS.route.en}`, input.route],
     ['数据期间 Period', input.period.filter((month) => month !== '').join(' – ')],
     ['产量（吨）Output, t', input.output],
   ];

@@ -1,7 +1,7 @@
 /** The three templates an applicant downloads (document 2 §6), by their documented codes. */
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { dataCollectionZip } from './data-collection.ts';
-import { PLATFORM } from './documents/common.ts';
+import { PLATFORM, SHARED_WORDS } from './documents/common.ts';
 import { makePdf, type Label, type Section } from './pdf.ts';
 
 export const TEMPLATE_CODES = ['EPD_SPARE_TEMPLATE', 'LCA_TEMPLATE', 'DATA_COLLECTION_TEMPLATE'] as const;
@@ -32,7 +32,7 @@ const PRODUCT = form(
     { zh: '产品名称', en: 'Product name' },
     { zh: '牌号与规格', en: 'Grades and dimensions' },
     { zh: '执行标准', en: 'Standards' },
-    { zh: '生产路线', en: 'Production route' },
+    SHARED_WORDS.route,
   ],
   {
     zh: '产品名称与申请保持一致，不超过 24 个字符。',

@@ -68,3 +68,27 @@ export function companyRows(
   if (company.email !== undefined) rows.push([pick({ zh: '电子邮箱', en: 'E-mail' }), company.email]);
   return rows;
 }
+
+/** What the portal's screens say as well: one thing has one name, on paper and on the screen (compared by a test). */
+export const SHARED_WORDS = {
+  registrationNumber: { zh: '注册号', en: 'Registration number' },
+  published: { zh: '发布日期', en: 'Published on' },
+  validUntil: { zh: '有效期至', en: 'Valid until' },
+  validity: { zh: '有效期', en: 'Validity' },
+  verifier: { zh: '验证机构', en: 'Verification body' },
+  route: { zh: '生产工艺路线', en: 'Production route' },
+  declaredUnit: { zh: '声明单位', en: 'Declared unit' },
+  boundary: { zh: '系统边界', en: 'System boundary' },
+  standards: { zh: '依据标准', en: 'Standards' },
+  indicator: { zh: '指标', en: 'Indicator' },
+  unit: { zh: '单位', en: 'Unit' },
+  a1: { zh: '原材料', en: 'Raw materials' },
+  a2: { zh: '运输', en: 'Transport' },
+  a3: { zh: '制造', en: 'Manufacturing' },
+} as const satisfies Record<string, Bilingual>;
+
+/** The modules of a cradle-to-gate figure in one language: `A1 原材料`. */
+export function moduleLabels(language: Language): Record<'a1' | 'a2' | 'a3', string> {
+  const { a1, a2, a3 } = SHARED_WORDS;
+  return { a1: `A1 ${a1[language]}`, a2: `A2 ${a2[language]}`, a3: `A3 ${a3[language]}` };
+}

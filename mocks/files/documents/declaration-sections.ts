@@ -1,5 +1,6 @@
 /** The sections of a declaration that say how the numbers came about and who checked them. */
 import type { Block, Section } from '../pdf.ts';
+import { moduleLabels, SHARED_WORDS } from './common.ts';
 import type { DeclarationInput, Say } from './declaration.ts';
 
 /** Process steps by route, first match wins; a works without its own route here is a rolling or coating line. */
@@ -56,6 +57,7 @@ export function lcaSection(input: DeclarationInput, say: Say): Section {
     input.kind === 'EPD'
       ? 'ISO 14025, ISO 14040, ISO 14044, ISO 20915, EN 15804+A2'
       : 'ISO 14067, ISO 14040, ISO 14044, GB/T 24067-2024';
+  const { a1, a2, a3 } = moduleLabels(input.language);
   return {
     heading: say('LCA 信息', 'LCA information'),
     blocks: [
@@ -63,11 +65,8 @@ export function lcaSection(input: DeclarationInput, say: Say): Section {
         kind: 'facts',
         rows: [
           [
-            say('系统边界', 'System boundary'),
-            say(
-              '从摇篮到大门：A1 原材料获取、A2 运输、A3 生产',
-              'Cradle to gate: A1 raw materials, A2 transport, A3 manufacturing',
-            ),
+            SHARED_WORDS.boundary[input.language],
+            say(`从摇篮到大门：${a1}、${a2}、${a3}`, `Cradle to gate: ${a1}, ${a2}, ${a3}`),
           ],
           [
             say('时间范围', 'Time'),
@@ -94,7 +93,7 @@ export function lcaSection(input: DeclarationInput, say: Say): Section {
               'Site data for the main processes; background data at most 5 years old',
             ),
           ],
-          [say('依据标准', 'Standards'), standards],
+          [SHARED_WORDS.standards[input.language], standards],
         ],
       },
     ],
@@ -131,8 +130,8 @@ export function closingSections(input: DeclarationInput, say: Say): Section[] {
           kind: 'facts',
           rows: [
             [say('验证方式', 'Kind'), say('外部独立验证', 'External, independent')],
-            [say('验证机构', 'Verifier'), input.verifier[input.language]],
-            [say('有效期', 'Validity'), `${input.publishedOn} – ${input.validUntil}`],
+            [SHARED_WORDS.verifier[input.language], input.verifier[input.language]],
+            [SHARED_WORDS.validity[input.language], `${input.publishedOn} – ${input.validUntil}`],
           ],
         },
         ...chainFacts(input, say),

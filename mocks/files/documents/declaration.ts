@@ -5,7 +5,9 @@ import { makePdf } from '../pdf.ts';
 import {
   companyRows,
   KIND_NAMES,
+  moduleLabels,
   PLATFORM,
+  SHARED_WORDS,
   whole,
   type Bilingual,
   type CompanyParty,
@@ -54,8 +56,11 @@ function productSection(input: DeclarationInput, say: Say): Section {
         kind: 'facts',
         rows: [
           [say('产品名称', 'Product name'), input.product[input.language]],
-          [say('生产路线', 'Production route'), input.route],
-          [say('声明单位', 'Declared unit'), say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product')],
+          [SHARED_WORDS.route[input.language], input.route],
+          [
+            SHARED_WORDS.declaredUnit[input.language],
+            say('1 吨（1,000 kg）产品', '1 tonne (1,000 kg) of product'),
+          ],
           [
             say('适用产品种类规则', 'Product category rules'),
             `${input.pcr.number}  ${input.pcr.name[input.language]}`,
@@ -81,8 +86,8 @@ function performanceBlocks(input: DeclarationInput, gwp: GwpSplit, say: Say): Bl
     {
       kind: 'table',
       columns: [
-        { label: say('指标', 'Indicator'), weight: 4.2 },
-        { label: say('单位', 'Unit'), weight: 1.8 },
+        { label: SHARED_WORDS.indicator[input.language], weight: 4.2 },
+        { label: SHARED_WORDS.unit[input.language], weight: 1.8 },
         { label: 'A1', weight: 1.5, align: 'right' },
         { label: 'A2', weight: 1.4, align: 'right' },
         { label: 'A3', weight: 1.6, align: 'right' },
@@ -113,10 +118,11 @@ function performanceSection(input: DeclarationInput, say: Say): Section {
 }
 
 function keyFigure(
-  gwp: GwpSplit | null,
+  { gwp, language }: DeclarationInput,
   say: Say,
 ): { keyFigure?: NonNullable<Parameters<typeof makePdf>[0]['keyFigure']> } {
   if (gwp === null) return {};
+  const modules = moduleLabels(language);
   return {
     keyFigure: {
       label: say(
@@ -126,9 +132,9 @@ function keyFigure(
       value: whole(gwp.a1 + gwp.a2 + gwp.a3),
       unit: 'kg CO₂e / t',
       parts: [
-        { label: say('A1 原材料', 'A1 raw materials'), value: gwp.a1 },
-        { label: say('A2 运输', 'A2 transport'), value: gwp.a2 },
-        { label: say('A3 制造', 'A3 manufacturing'), value: gwp.a3 },
+        { label: modules.a1, value: gwp.a1 },
+        { label: modules.a2, value: gwp.a2 },
+        { label: modules.a3, value: gwp.a3 },
       ],
     },
   };
@@ -145,13 +151,13 @@ export async function declarationPdf(input: DeclarationInput): Promise<Bytes> {
     author: PLATFORM,
     createdAt: input.publishedOn,
     language,
-    ...keyFigure(input.gwp, say),
+    ...keyFigure(input, say),
     summary: [
-      [say('注册号', 'Registration number'), input.registrationNumber],
+      [SHARED_WORDS.registrationNumber[language], input.registrationNumber],
       [say('声明持有者', 'Declaration owner'), input.company.name[language]],
-      [say('发布日期', 'Published'), input.publishedOn],
-      [say('有效期至', 'Valid until'), input.validUntil],
-      [say('验证机构', 'Verified by'), input.verifier[language]],
+      [SHARED_WORDS.published[language], input.publishedOn],
+      [SHARED_WORDS.validUntil[language], input.validUntil],
+      [SHARED_WORDS.verifier[language], input.verifier[language]],
     ],
     sections: [
       {

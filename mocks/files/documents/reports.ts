@@ -4,7 +4,9 @@ import { makePdf, type Label } from '../pdf.ts';
 import {
   companyRows,
   KIND_NAMES,
+  moduleLabels,
   PLATFORM,
+  SHARED_WORDS,
   whole,
   type Bilingual,
   type CompanyParty,
@@ -89,7 +91,7 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
       ...companyRows(input.company, (text) => text),
       [{ zh: '产品种类规则', en: 'PCR' }, `${input.pcr.number} ${input.pcr.name.zh}`],
       [{ zh: '数据期间', en: 'Data period' }, `${input.period[0]} – ${input.period[1]}`],
-      [{ zh: '生产路线', en: 'Route' }, input.route],
+      [SHARED_WORDS.route, input.route],
     ],
     sections: [
       {
@@ -157,6 +159,7 @@ export async function lcaReportPdf(input: LcaReportInput): Promise<Bytes> {
 export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
   const { a1, a2, a3 } = input.gwp;
   const rows = indicatorRows(input.gwp, input.reportNumber);
+  const modules = moduleLabels('zh');
   return makePdf({
     title: { zh: '声明预报告', en: 'Pre-report' },
     subtitle: KIND_NAMES[input.kind].zh,
@@ -170,9 +173,9 @@ export async function preReportPdf(input: PreReportInput): Promise<Bytes> {
       value: whole(a1 + a2 + a3),
       unit: 'kg CO₂e / t',
       parts: [
-        { label: 'A1 原材料', value: a1 },
-        { label: 'A2 运输', value: a2 },
-        { label: 'A3 生产', value: a3 },
+        { label: modules.a1, value: a1 },
+        { label: modules.a2, value: a2 },
+        { label: modules.a3, value: a3 },
       ],
     },
     summary: [

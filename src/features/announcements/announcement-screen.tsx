@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { Article } from '#src/parts/content/article.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
@@ -48,7 +48,7 @@ function Shown({ announcement }: { announcement: AnnouncementText }): ReactNode 
       html={html}
       facts={
         <span>
-          <time dateTime={date}>{t('notice.publishTime', { date: formatDate(date, lang) })}</time>
+          <time dateTime={date}>{t('notice.publishTime', { date: formatDateInText(date, lang) })}</time>
         </span>
       }
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
@@ -34,8 +34,8 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
       value: (
         <>
           {t('epd.detail.validityRange', {
-            from: formatDate(detail.validFrom, lang),
-            until: formatDate(detail.validUntil, lang),
+            from: formatDateInText(detail.validFrom, lang),
+            until: formatDateInText(detail.validUntil, lang),
           })}
           {days !== null && (
             <span className={classes.second}>
@@ -98,7 +98,8 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
     {
       key: 'standards',
       label: 'epd.detail.standard',
-      value: detail.standards.join(lang === 'zh' ? '、' : ', '),
+      // No line ends within the number of a standard.
+      value: detail.standards.map((name) => name.replaceAll(' ', '\u00A0')).join(lang === 'zh' ? '、' : ', '),
     },
     { key: 'published', label: 'epd.detail.published', value: formatDate(detail.published, lang) },
     { key: 'product', label: 'epd.detail.productNumber', value: detail.productNumber },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { Article } from '#src/parts/content/article.tsx';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -51,7 +51,7 @@ function Shown({ article: { title, editor, publisher, date, html } }: { article:
       facts={
         <>
           <span>
-            <time dateTime={date}>{t('news.publishTime', { date: formatDate(date, lang) })}</time>
+            <time dateTime={date}>{t('news.publishTime', { date: formatDateInText(date, lang) })}</time>
           </span>
           {editor !== '' && <span>{t('news.editor', { name: editor })}</span>}
           {publisher !== '' && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, GWP_UNIT } from '#src/lib/format.ts';
+import { formatDate, formatDateInText, GWP_UNIT } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -34,7 +34,7 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
         </p>
         <div className={classes.mark}>
           <ValidityBadge lastDay={detail.validUntil} />
-          <span>{t('epd.product.validUntil', { date: formatDate(detail.validUntil, lang) })}</span>
+          <span>{t('epd.product.validUntil', { date: formatDateInText(detail.validUntil, lang) })}</span>
         </div>
       </header>
       <StandingNotice

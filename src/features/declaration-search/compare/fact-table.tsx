@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDate, formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -67,8 +67,8 @@ function useFacts(details: readonly DeclarationDetail[]): FactRow[] {
       validUntil === ''
         ? ''
         : t('epd.detail.validityRange', {
-            from: formatDate(validFrom, lang),
-            until: formatDate(validUntil, lang),
+            from: formatDateInText(validFrom, lang),
+            until: formatDateInText(validUntil, lang),
           }),
     ),
     row('published', 'epd.detail.published', ({ published }) =>
