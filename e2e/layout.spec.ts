@@ -69,7 +69,7 @@ test('the home page shows its latest declarations on a screen of 1280 x 800', as
 test('a tick stands in the middle of its box', async ({ page, t }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/epd/epdSearch');
-  const box = page.getByRole('checkbox', { name: t('epd.search.onlyValid') });
+  const box = page.getByRole('checkbox', { name: new RegExp(`^${t('epd.search.onlyValid')}`) });
   await box.check();
   const off = await box.evaluate((input) => {
     const middle = (element: Element): [number, number] => {

@@ -29,7 +29,7 @@ test('a visitor searches, loads more, and the address holds it all', async ({ pa
   await expect(rows(page, t)).toHaveCount(8);
 
   await page
-    .getByRole('searchbox', { name: t('epd.search.keyword') })
+    .getByRole('combobox', { name: t('epd.search.keyword') })
     .filter({ visible: true })
     .fill('EAF rebar');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('a visitor searches, loads more, and the address holds it all', async ({ pa
   await page.reload();
   await expect(rows(page, t)).toHaveCount(found);
   await expect(
-    page.getByRole('searchbox', { name: t('epd.search.keyword') }).filter({ visible: true }),
+    page.getByRole('combobox', { name: t('epd.search.keyword') }).filter({ visible: true }),
   ).toHaveValue('EAF rebar');
 });
 

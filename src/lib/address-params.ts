@@ -24,3 +24,13 @@ export const codeParam = () =>
 
 /** `YYYY-MM-DD`. */
 export const dayParam = () => optionalParam(v.pipe(v.string(), v.check(isDay)));
+
+/** A number as people write it in an address: digits, at most one point. */
+export const numberParam = () =>
+  optionalParam(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((value) => (value === '' ? Number.NaN : Number(value))),
+      v.finite(),
+    ),
+  );

@@ -114,6 +114,10 @@ export const MESSAGE_TYPE_MAX = 99;
 export const PAGE_SIZE_MAX = 100;
 /** Dots of a plot of figures; beyond it a distribution is drawn (ours, decision 25: more cannot be told apart). */
 export const PLOT_DOTS_MAX = 200;
+/** Results of which the portal reads all to count them by filter (ours, decision 25: five calls, some 300 kB). */
+export const COUNTED_ROWS_MAX = 500;
+/** Declarations that one export of a list holds (ours, decision 25: fifty calls). */
+export const EXPORT_ROWS_MAX = 5000;
 /** Most bins of a distribution of figures (ours, decision 25: finer ones are thinner than a pixel on a phone). */
 export const GWP_BINS = 40;
 /** Declarations that can be compared side by side (ours, decision 25: more columns cannot be read). */

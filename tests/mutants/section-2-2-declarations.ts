@@ -10,8 +10,8 @@ export const section2x2declarations: readonly Mutant[] = [
     row: '2§2 epd search',
     bug: 'A filter does not come into the address',
     file: `${SEARCH}filters.ts`,
-    from: 'return { ...search, ...change, page: undefined, id: undefined };',
-    to: 'return { ...search, page: undefined, id: undefined };',
+    from: 'return { ...search, ...change, page: undefined, id: undefined, view: undefined };',
+    to: 'return { ...search, page: undefined, id: undefined, view: undefined };',
   },
   {
     row: '2§2 epd search',

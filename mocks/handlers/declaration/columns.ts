@@ -123,6 +123,11 @@ export class Columns {
     return this.once('published', () => daysOf(this.rows, ({ publishedOn }) => publishedOn));
   }
 
+  /** NaN where none is stated: it lies between no two numbers. */
+  get gwp(): Float64Array {
+    return this.once('gwp', () => Float64Array.from(this.rows, ({ gwp100 }) => gwp100 ?? Number.NaN));
+  }
+
   get expires(): Uint32Array {
     return this.once('expires', () => daysOf(this.rows, ({ expiresOn }) => expiresOn));
   }
@@ -186,7 +191,7 @@ function flagged(flags: Uint8Array | null): number[] {
 
 /** What a row's number must be between, both ends included. */
 export interface Condition {
-  readonly numbers: Uint32Array;
+  readonly numbers: Uint32Array | Float64Array;
   readonly first: number;
   readonly last: number;
 }
@@ -200,6 +205,6 @@ export function holds({ numbers, first, last }: Condition, row: number): boolean
 export function keepThose({ numbers, first, last }: Condition, kept: Uint8Array): void {
   for (let row = 0; row < kept.length; row += 1) {
     const number = numbers[row] as number;
-    if (number < first || number > last) kept[row] = 0;
+    if (!(number >= first && number <= last)) kept[row] = 0;
   }
 }

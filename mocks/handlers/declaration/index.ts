@@ -46,8 +46,8 @@ export const declarationHandlers = {
     const { world, body } = call;
     const form = readForm(call, body, SEARCH);
     if (isFailure(form)) return form;
-    const { productType, productionRoute, sort, validOnly } = body;
-    const sent = present({ ...form, productType, productionRoute, sort, validOnly });
+    const { productType, productionRoute, sort, validOnly, gwpMin, gwpMax } = body;
+    const sent = present({ ...form, productType, productionRoute, sort, validOnly, gwpMin, gwpMax });
     const plain = world.store.settings.get(PLAIN_SEARCH)?.value === '1';
     const index = declarationIndex(world.store);
     const today = world.clock.today();

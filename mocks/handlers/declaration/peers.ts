@@ -27,6 +27,7 @@ function toPeer(store: Store, row: Declaration): Peer[] {
       productNameEn: row.productName.en,
       companyName: company?.name.zh ?? row.companyCode,
       companyNameEn: company?.name.en ?? null,
+      epdRegistrationNumber: row.registrationNumber,
       gwp100: row.gwp100,
       productionRoute: toRoute(row.route),
     },

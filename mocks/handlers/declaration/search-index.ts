@@ -54,6 +54,8 @@ export class DeclarationIndex {
       filter.epdExpirationDate,
       filter.productType,
       filter.productionRoute,
+      filter.gwpMin,
+      filter.gwpMax,
       filter.validOnly === true ? today : null,
     ]);
     const places = this.searches.get(question, () => this.matching(filter, today));
@@ -97,6 +99,7 @@ export class DeclarationIndex {
     const { columns } = this;
     const { companyCode = '', pcrNumber = '', productType, productionRoute } = filter;
     const { epdEffectiveDate: from, epdExpirationDate: until, validOnly } = filter;
+    const { gwpMin = -Infinity, gwpMax = Infinity } = filter;
     const asked: (readonly [Column<string>, string])[] = [];
     if (companyCode !== '') asked.push([columns.company, companyCode]);
     if (pcrNumber !== '') asked.push([columns.pcr, pcrNumber]);
@@ -113,6 +116,8 @@ export class DeclarationIndex {
     if (from !== undefined) since(columns.published, from);
     if (until !== undefined) conditions.push({ numbers: columns.expires, first: 0, last: dayNumber(until) });
     if (validOnly === true) since(columns.expires, today);
+    if (filter.gwpMin !== undefined || filter.gwpMax !== undefined)
+      conditions.push({ numbers: columns.gwp, first: gwpMin, last: gwpMax });
     return conditions;
   }
 

@@ -3437,6 +3437,10 @@ export interface components {
             productionRoute?: "BF-BOF" | "EAF" | "EAF-AOD" | "DRI-EAF" | "PROCESSING";
             /** @description Leave out what has expired. */
             validOnly?: boolean;
+            /** @description GWP100 of at least so much, kg CO2e per tonne; leaves out what states none. */
+            gwpMin?: number;
+            /** @description GWP100 of at most so much, kg CO2e per tonne; leaves out what states none. */
+            gwpMax?: number;
             /**
              * @description NEWEST, by publication, newest first (also when missing); GWP, lowest GWP100 first and unknown last; EXPIRY, soonest end first.
              * @enum {string}
@@ -3532,6 +3536,8 @@ export interface components {
             companyName: string;
             /** @description English name of the owner. */
             companyNameEn?: string | null;
+            /** @description Registration number. */
+            epdRegistrationNumber?: string;
             /** @description kg CO2e per tonne, A1 to A3. */
             gwp100: number;
             /**

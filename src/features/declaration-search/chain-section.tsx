@@ -9,14 +9,14 @@ import { chainRecords } from './rules.ts';
 import classes from './detail.module.css';
 
 /** The blockchain records written out, so that a hash can be read, compared and copied. */
-export function ChainSection({ detail }: { detail: DeclarationDetail }): ReactNode {
+export function ChainSection({ detail, level }: { detail: DeclarationDetail; level: 2 | 4 }): ReactNode {
   const { t, lang } = useText();
   const id = useId();
   const records = chainRecords(detail);
   return (
     <section aria-labelledby={id}>
       <div className={classes.line}>
-        <Title order={4} id={id} className={classes.subtitle}>
+        <Title order={level} id={id} className={classes.subtitle}>
           {t('epd.detail.chain')}
         </Title>
         <ChainMark declaration={detail} />

@@ -3,19 +3,14 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconChevronDown, IconDatabaseExport, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { saveFile } from '#src/api/download.ts';
-import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { notify } from '#src/ui/notify.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { addressOf } from './address-of.ts';
 import { toCsv, toExport } from './export-data.ts';
 import classes from './detail.module.css';
-
-/** The address under which anybody opens this declaration. */
-function addressOf(id: string): string {
-  return `${window.location.origin}${config().basePath}epd/epdSearch?${new URLSearchParams({ id }).toString()}`;
-}
 
 /** Reports, data and the link. */
 export function DetailActions({ detail }: { detail: DeclarationDetail }): ReactNode {

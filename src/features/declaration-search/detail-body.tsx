@@ -6,8 +6,8 @@ import { GWP_UNIT } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
-import { DotStrip } from '#src/ui/dot-strip.tsx';
 import { KeyFigure } from '#src/ui/key-figure.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainSection } from './chain-section.tsx';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
@@ -15,23 +15,29 @@ import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
 import { IndicatorTable } from './indicator-table.tsx';
 import { ModuleSplit } from './module-split.tsx';
-import { toDots } from './to-dots.ts';
+import { pageOf, type SearchParams } from './filters.ts';
+import { DotStrip } from './plot/dot-strip.tsx';
 import { gwpIndicator, moduleShares } from './rules.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import classes from './detail.module.css';
 
 interface DetailProps {
   detail: DeclarationDetail;
+  search: SearchParams;
+  /** Opens a newer declaration in the same place. */
   onOpenOther: (id: string) => void;
+  /** The page of the declaration rather than its preview over the list. */
+  asPage?: boolean;
 }
 
 /** One declaration: whose it is, its figure and where it stands, what it is made of, proof and files. */
-export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
+export function DetailBody({ detail, search, onOpenOther, asPage = false }: DetailProps): ReactNode {
   const { t, lang } = useText();
+  const level = asPage ? 2 : 4;
   return (
-    <article className={classes.root}>
+    <article className={classes.root} data-page={asPage || undefined}>
       <header className={classes.head}>
-        <Title order={3} className={classes.name}>
+        <Title order={asPage ? 1 : 3} className={classes.name} {...(asPage && { tabIndex: -1 })}>
           <AsWritten text={nameIn(lang, detail.product)} tag />
         </Title>
         <p className={classes.owner}>
@@ -41,6 +47,11 @@ export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
           <code>{detail.number}</code>
           <CopyButton value={detail.number} what="epd.search.regNumber" />
           <ValidityBadge lastDay={detail.validUntil} />
+          {!asPage && (
+            <TextLink to="/epd/epdSearch" search={pageOf(search, detail.id)} className={classes.toPage}>
+              {t('epd.detail.openPage')} <IconArrowRight size={16} aria-hidden />
+            </TextLink>
+          )}
         </div>
       </header>
       <StandingNotice
@@ -58,23 +69,23 @@ export function DetailBody({ detail, onOpenOther }: DetailProps): ReactNode {
       />
       <div className={classes.columns}>
         <div className={classes.figures}>
-          <Figure detail={detail} />
-          <IndicatorTable indicators={detail.indicators} />
+          <Figure detail={detail} search={search} />
+          <IndicatorTable indicators={detail.indicators} level={level} />
         </div>
         <div className={classes.aside}>
           <DetailActions detail={detail} />
           <section aria-label={t('epd.detail.facts')}>
             <DetailFacts detail={detail} />
           </section>
-          <ChainSection detail={detail} />
+          <ChainSection detail={detail} level={level} />
         </div>
       </div>
     </article>
   );
 }
 
-function Figure({ detail }: { detail: DeclarationDetail }): ReactNode {
-  const { lang } = useText();
+function Figure({ detail, search }: { detail: DeclarationDetail; search: SearchParams }): ReactNode {
+  const { t } = useText();
   const shares = moduleShares(gwpIndicator(detail.indicators));
   return (
     <>
@@ -87,10 +98,10 @@ function Figure({ detail }: { detail: DeclarationDetail }): ReactNode {
       />
       {detail.gwp !== null && detail.peers.length > 0 && (
         <DotStrip
-          label={{ key: 'epd.detail.strip', vars: { count: detail.peers.length, pcr: detail.pcrNumber } }}
-          unit={GWP_UNIT}
-          dots={toDots(detail.peers, lang)}
+          label={t('epd.detail.strip', { count: detail.peers.length, pcr: detail.pcrNumber })}
+          dots={detail.peers}
           current={detail.id}
+          search={search}
         />
       )}
       {shares !== null && <ModuleSplit shares={shares} />}

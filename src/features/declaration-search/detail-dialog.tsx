@@ -4,28 +4,34 @@ import { describeError } from '#src/i18n/error-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { DetailBody } from './detail-body.tsx';
+import type { SearchParams } from './filters.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 interface DetailDialogProps {
   /** The declaration of the address; nothing is open without one. */
   id: string | undefined;
+  search: SearchParams;
   onOpenOther: (id: string) => void;
   onClose: () => void;
 }
 
-/** The details of the declaration that the address names. */
-export function DetailDialog({ id, onOpenOther, onClose }: DetailDialogProps): ReactNode {
+/** A preview of the declaration that the address names, over the list. */
+export function DetailDialog({ id, search, onOpenOther, onClose }: DetailDialogProps): ReactNode {
   // The last one stays in place while the dialog fades.
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (
     <Dialog opened={id !== undefined} onClose={onClose} title="epd.detail.title" size="wide">
-      {shown !== undefined && <Detail key={shown} id={shown} onOpenOther={onOpenOther} />}
+      {shown !== undefined && <Detail key={shown} id={shown} search={search} onOpenOther={onOpenOther} />}
     </Dialog>
   );
 }
 
-function Detail({ id, onOpenOther }: { id: string; onOpenOther: (id: string) => void }): ReactNode {
+function Detail({
+  id,
+  search,
+  onOpenOther,
+}: Omit<DetailDialogProps, 'id' | 'onClose'> & { id: string }): ReactNode {
   return (
     <QueryState
       query={useQuery(productQueries.detail(id))}
@@ -33,7 +39,7 @@ function Detail({ id, onOpenOther }: { id: string; onOpenOther: (id: string) => 
       count={6}
       explain={(error) => describeError(error, 'epd.product.notFound')}
     >
-      {(detail) => <DetailBody detail={detail} onOpenOther={onOpenOther} />}
+      {(detail) => <DetailBody detail={detail} search={search} onOpenOther={onOpenOther} />}
     </QueryState>
   );
 }

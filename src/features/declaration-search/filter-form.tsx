@@ -1,31 +1,41 @@
-import { Checkbox, SegmentedControl, Select } from '@mantine/core';
+import { Checkbox, SegmentedControl, Select, type SelectProps } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { KEYWORD_MAX } from '#src/lib/limits.ts';
+import { formatNumber } from '#src/lib/format.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
 import { DayField } from '#src/ui/day-field.tsx';
-import { SearchField } from '#src/ui/search-field.tsx';
+import type { Counts } from './counts/counts.ts';
 import { datesCross, type SearchParams } from './filters.ts';
+import { GwpField } from './gwp-field.tsx';
 import { useCompanyOptions, usePcrOptions } from './use-choices.ts';
 import classes from './filter-form.module.css';
 
-interface FilterFormProps {
+interface FilterFieldProps {
   search: SearchParams;
   onChange: (change: Partial<SearchParams>) => void;
 }
 
+interface FilterFormProps extends FilterFieldProps {
+  /** How many declarations each value would show; null while that is not known. */
+  counts: Counts | null;
+  /** The keyword stands on the page behind. */
+  drawer?: boolean;
+}
+
 /** The filters beside the keyword; each works as soon as it is set, a date when it is sent or left. */
-export function FilterForm({ search, onChange }: FilterFormProps): ReactNode {
+export function FilterForm({ search, counts, onChange, drawer = false }: FilterFormProps): ReactNode {
   const { t } = useText();
   const pcrs = usePcrOptions(search.pcr);
+  const field = { search, counts, onChange, drawer };
   return (
     <div className={classes.root}>
-      <CompanyField search={search} onChange={onChange} />
+      <CompanyField {...field} />
       <Select
         label={t('epd.search.pcr')}
         placeholder={t('epd.search.pcrPlaceholder')}
         data={pcrs.options}
         loading={pcrs.loading}
+        {...withCount(counts?.pcr)}
         value={search.pcr ?? null}
         onChange={(pcr) => onChange({ pcr: pcr ?? undefined })}
         searchable
@@ -33,16 +43,18 @@ export function FilterForm({ search, onChange }: FilterFormProps): ReactNode {
         clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.pcr') }) }}
         nothingFoundMessage={t('common.noResults')}
       />
-      <TypeField search={search} onChange={onChange} />
+      <TypeField {...field} />
       <Select
         label={t('epd.detail.route')}
         placeholder={t('epd.search.routePlaceholder')}
         data={ROUTES.map((route) => ({ value: route, label: t(ROUTE_LABEL[route]) }))}
+        {...withCount(counts?.route)}
         value={search.route ?? null}
         onChange={(route) => onChange({ route: route ?? undefined })}
         clearable
         clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.detail.route') }) }}
       />
+      <GwpField search={search} onChange={onChange} />
       <DayField
         label={t('epd.search.effectiveDate')}
         hint={t('epd.search.effectiveHint')}
@@ -57,7 +69,11 @@ export function FilterForm({ search, onChange }: FilterFormProps): ReactNode {
         onApply={(until) => onChange({ until })}
       />
       <Checkbox
-        label={t('epd.search.onlyValid')}
+        label={
+          <>
+            {t('epd.search.onlyValid')} {counts !== null && <Count of={counts.valid} />}
+          </>
+        }
         checked={search.valid !== undefined}
         onChange={(event) => onChange({ valid: event.currentTarget.checked ? '1' : undefined })}
       />
@@ -65,30 +81,21 @@ export function FilterForm({ search, onChange }: FilterFormProps): ReactNode {
   );
 }
 
-/** The keyword; it works when it is sent or left. */
-export function KeywordField({ search, onChange }: FilterFormProps): ReactNode {
-  return (
-    <SearchField
-      label="epd.search.keyword"
-      placeholder="epd.search.keywordPlaceholder"
-      value={search.keyword}
-      maxLength={KEYWORD_MAX}
-      onApply={(keyword) => onChange({ keyword })}
-    />
-  );
-}
-
 /** A list for the signed-in; visitors are told to type the name, for the list needs a login (document 2 §7). */
-function CompanyField({ search, onChange }: FilterFormProps): ReactNode {
+function CompanyField({ search, counts, onChange, drawer = false }: FilterFormProps): ReactNode {
   const { t } = useText();
   const companies = useCompanyOptions(search.company);
-  if (companies === null) return <p className={classes.hint}>{t('epd.search.companyHint')}</p>;
+  if (companies === null)
+    return (
+      <p className={classes.hint}>{t(drawer ? 'epd.search.companyHintDrawer' : 'epd.search.companyHint')}</p>
+    );
   return (
     <Select
       label={t('epd.search.company')}
       placeholder={t('epd.search.companyPlaceholder')}
       data={companies.options}
       loading={companies.loading}
+      {...withCount(counts?.company)}
       value={search.company ?? null}
       onChange={(company) => onChange({ company: company ?? undefined })}
       searchable
@@ -99,7 +106,7 @@ function CompanyField({ search, onChange }: FilterFormProps): ReactNode {
   );
 }
 
-function TypeField({ search, onChange }: FilterFormProps): ReactNode {
+function TypeField({ search, counts, onChange }: FilterFormProps): ReactNode {
   const { t } = useText();
   const id = useId();
   return (
@@ -114,11 +121,37 @@ function TypeField({ search, onChange }: FilterFormProps): ReactNode {
         classNames={{ root: classes.choice, indicator: classes.chosen }}
         data={[
           { value: '', label: t('common.all') },
-          ...DECLARATION_TYPES.map((type) => ({ value: type, label: type })),
+          ...DECLARATION_TYPES.map((type) => ({
+            value: type,
+            label: (
+              <>
+                <span>{type}</span> {counts !== null && <Count of={counts.type.get(type) ?? 0} />}
+              </>
+            ),
+          })),
         ]}
         value={search.type ?? ''}
         onChange={(value) => onChange({ type: DECLARATION_TYPES.find((type) => type === value) })}
       />
     </div>
   );
+}
+
+function Count({ of }: { of: number }): ReactNode {
+  return <span className={classes.count}>{formatNumber(of)}</span>;
+}
+
+/** Options with their counts; as they are while these are not known. */
+function withCount(
+  counts: ReadonlyMap<string, number> | null | undefined,
+): Pick<SelectProps, 'renderOption'> {
+  if (counts === null || counts === undefined) return {};
+  return {
+    renderOption: ({ option: { value, label }, checked = false }) => (
+      <span className={classes.option} data-checked={checked || undefined}>
+        <span>{label}</span>
+        <Count of={counts.get(value) ?? 0} />
+      </span>
+    ),
+  };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { codeParam, dayParam, optionalParam, wordsParam } from '#src/lib/address-params.ts';
+import { codeParam, dayParam, numberParam, optionalParam, wordsParam } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { chosenIds, toChoice } from './compare/choice.ts';
@@ -16,6 +16,9 @@ export const searchSchema = v.object({
   pcr: codeParam(),
   type: optionalParam(v.picklist(DECLARATION_TYPES)),
   route: optionalParam(v.picklist(ROUTES)),
+  /** GWP100 of at least and at most so much, kg CO₂e / t. */
+  gwpMin: numberParam(),
+  gwpMax: numberParam(),
   /** Validity begins on this day or later. */
   from: dayParam(),
   /** Validity ends on this day or earlier. */
@@ -34,13 +37,24 @@ export const searchSchema = v.object({
       v.transform((text) => toChoice(chosenIds(text))),
     ),
   ),
-  /** `compare`: those declarations side by side in place of the list. */
-  view: optionalParam(v.literal('compare')),
+  /** In place of the list: `compare`, those declarations side by side; `declaration`, the one of `id` as a page of its own. */
+  view: optionalParam(v.picklist(['compare', 'declaration'])),
 });
 
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 
-const FILTERS = ['keyword', 'company', 'pcr', 'type', 'route', 'from', 'until', 'valid'] as const;
+const FILTERS = [
+  'keyword',
+  'company',
+  'pcr',
+  'type',
+  'route',
+  'gwpMin',
+  'gwpMax',
+  'from',
+  'until',
+  'valid',
+] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 /** The filters that are on, in the order of the form. */
@@ -50,7 +64,17 @@ export function activeFilters(search: SearchParams): FilterName[] {
 
 /** Another search: it begins with its first page, and nothing is open. */
 export function changed(search: SearchParams, change: Partial<SearchParams>): SearchParams {
-  return { ...search, ...change, page: undefined, id: undefined };
+  return { ...search, ...change, page: undefined, id: undefined, view: undefined };
+}
+
+/** The page of one declaration, which remembers the list that the reader comes from. */
+export function pageOf(search: SearchParams, id: string): SearchParams {
+  return { ...search, id, view: 'declaration' };
+}
+
+/** Back from such a page to its list. */
+export function listOf(search: SearchParams): SearchParams {
+  return { ...search, id: undefined, view: undefined };
 }
 
 export function withoutFilter(search: SearchParams, name: FilterName): SearchParams {
@@ -72,6 +96,11 @@ export function datesCross({ from, until }: Pick<SearchParams, 'from' | 'until'>
   return from !== undefined && until !== undefined && until < from;
 }
 
+/** The highest figure below the lowest finds nothing. */
+export function figuresCross({ gwpMin, gwpMax }: Pick<SearchParams, 'gwpMin' | 'gwpMax'>): boolean {
+  return gwpMin !== undefined && gwpMax !== undefined && gwpMax < gwpMin;
+}
+
 type SearchRequest = components['schemas']['DeclarationSearchRequest'];
 const SORT = { gwp: 'GWP', expiry: 'EXPIRY' } as const;
 
@@ -91,6 +120,8 @@ export function toRequest(search: SearchParams, page: number, companyCode: strin
     ...(search.until === undefined ? {} : { epdExpirationDate: search.until }),
     ...(companyCode === null || companyCode === '' ? {} : { loginCompanyCode: companyCode }),
     ...(search.valid === undefined ? {} : { validOnly: true }),
+    ...(search.gwpMin === undefined ? {} : { gwpMin: search.gwpMin }),
+    ...(search.gwpMax === undefined ? {} : { gwpMax: search.gwpMax }),
     sort: search.sort === undefined ? 'NEWEST' : SORT[search.sort],
     pageNum: page,
     pageSize: SEARCH_PAGE_SIZE,

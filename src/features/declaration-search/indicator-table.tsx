@@ -8,13 +8,20 @@ import { formatResult } from './format-result.ts';
 import classes from './detail.module.css';
 
 /** All indicators by module. Missing values are a dash, never 0. */
-export function IndicatorTable({ indicators }: { indicators: readonly Indicator[] }): ReactNode {
+export function IndicatorTable({
+  indicators,
+  level,
+}: {
+  indicators: readonly Indicator[];
+  /** Of its heading. */
+  level: 2 | 4;
+}): ReactNode {
   const { t, lang } = useText();
   const id = useId();
   if (indicators.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Title order={4} id={id} className={classes.subtitle}>
+      <Title order={level} id={id} className={classes.subtitle}>
         {t('epd.detail.indicators')}
       </Title>
       <p className={classes.hint}>{t('epd.detail.indicatorsHint')}</p>

@@ -4,7 +4,7 @@ import type { OwnRules } from '#src/parts/own-filters/fill.ts';
 import { searchOf, type SearchParams } from './filters.ts';
 
 /**
- * The part of the search that is ours: `p/epd/page` is documented without valid only, type, route and order, so a server
+ * The part of the search that is ours: `p/epd/page` is documented without valid only, type, route, figures and order, so a server
  * may ignore them (decision 31).
  */
 
@@ -24,23 +24,33 @@ function compare<T extends string | number>(a: T, b: T): number {
 }
 
 /** Filters of ours that are on, each as a search of its own. */
-export function ownFilters({ valid, type, route }: SearchParams): SearchParams[] {
+export function ownFilters({ valid, type, route, gwpMin, gwpMax }: SearchParams): SearchParams[] {
   return [
     ...(valid === undefined ? [] : [searchOf({ valid })]),
     ...(type === undefined ? [] : [searchOf({ type })]),
     ...(route === undefined ? [] : [searchOf({ route })]),
+    ...(gwpMin === undefined ? [] : [searchOf({ gwpMin })]),
+    ...(gwpMax === undefined ? [] : [searchOf({ gwpMax })]),
   ];
 }
 
-/** What every row must be, whatever the server made of the question. One whose last day cannot be read is not expired. */
+/** Whether a row is what one filter of ours asks for; a filter that is off asks for nothing. */
+export const KEEPS = {
+  /** One whose last day cannot be read is not expired. */
+  valid: (row, { valid }, today) => valid === undefined || validityOf(row.validUntil, today) !== 'expired',
+  type: (row, { type }) => type === undefined || row.type === type,
+  route: (row, { route }) => route === undefined || row.route === route,
+  /** What states no figure lies between no two. */
+  gwp: ({ gwp }, { gwpMin, gwpMax }) =>
+    (gwpMin === undefined && gwpMax === undefined) ||
+    (gwp !== null && gwp >= (gwpMin ?? -Infinity) && gwp <= (gwpMax ?? Infinity)),
+} as const satisfies Record<string, (row: Declaration, search: SearchParams, today: string) => boolean>;
+
+/** What every row must be, whatever the server made of the question. */
 export function ownRules(search: SearchParams, today: string): OwnRules<Declaration> {
-  const { valid, type, route, sort = 'newest' } = search;
   return {
     filtering: ownFilters(search).length > 0,
-    keeps: (row) =>
-      (valid === undefined || validityOf(row.validUntil, today) !== 'expired') &&
-      (type === undefined || row.type === type) &&
-      (route === undefined || row.route === route),
-    order: ORDER[sort],
+    keeps: (row) => Object.values(KEEPS).every((keeps) => keeps(row, search, today)),
+    order: ORDER[search.sort ?? 'newest'],
   };
 }

@@ -5,6 +5,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { readEvery } from './read-every.ts';
 import { readPlot } from './plot/plot-data.ts';
 import {
   toCompanyChoices,
@@ -15,14 +16,35 @@ import {
   toSetting,
 } from './read.ts';
 
+type SearchRequest = components['schemas']['DeclarationSearchRequest'];
+
 const RARELY_CHANGES_MS = 5 * 60_000;
 
 export const declarationQueries = {
   /** One page of the search (document 2 §7). */
-  page: (request: components['schemas']['DeclarationSearchRequest']) =>
+  page: (request: SearchRequest) =>
     queryOptions({
       queryKey: [...queryRoot.declarations, 'page', request],
       queryFn: ({ signal }) => unwrap(api.POST('/p/epd/page', { body: request, signal }), toDeclarationPage),
+    }),
+  /**
+   * All rows of a search, of which the server knows so many.
+   * @param request without a page of its own
+   */
+  every: (request: SearchRequest, total: number) =>
+    queryOptions({
+      queryKey: [...queryRoot.declarations, 'every', { ...request, pageNum: 0, pageSize: 0 }, total],
+      queryFn: ({ signal }) =>
+        readEvery(
+          (pageNum, pageSize) =>
+            unwrap(
+              api.POST('/p/epd/page', { body: { ...request, pageNum, pageSize }, signal }),
+              toDeclarationPage,
+            ),
+          total,
+        ),
+      // What only helps may be missing.
+      meta: { silent: true },
     }),
   /** GWP100 of the valid declarations under a PCR, for the plot. */
   plot: (pcrNumber: string) =>

@@ -11,13 +11,17 @@ import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
+import type { Counts } from './counts/counts.ts';
+import { useCounts } from './counts/use-counts.ts';
 import { CompareTray } from './compare/compare-tray.tsx';
 import { useChoice, type Choice } from './compare/use-choice.ts';
-import { activeFilters, PAGES_MAX, withoutFilters, type SearchParams } from './filters.ts';
+import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterForm, KeywordField } from './filter-form.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { NoneFound } from './none-found.tsx';
 import { PcrPlot } from './plot/pcr-plot.tsx';
 import { ResultList } from './result-list.tsx';
+import { KeywordField } from './suggest/keyword-field.tsx';
 import { useResults, type Results } from './use-results.ts';
 import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
 import classes from './search-screen.module.css';
@@ -30,20 +34,37 @@ const CompareScreen = lazy(() =>
   loadChunk(() => import('./compare/compare-screen.tsx')).then((part) => ({ default: part.CompareScreen })),
 );
 
+const DeclarationScreen = lazy(() =>
+  loadChunk(() => import('./page/declaration-screen.tsx')).then((part) => ({
+    default: part.DeclarationScreen,
+  })),
+);
+
 /** The public register of declarations (document 2 §2). `search` is the address; nothing else is remembered. */
 export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   const navigation = useSearchNavigation(search);
+  const { id, view } = search;
+  const ownPage = view === 'declaration' && id !== undefined;
   return (
     <PageWidth>
-      {search.view === 'compare' ? (
+      {ownPage || view === 'compare' ? (
         <Suspense fallback={<LoadingState shape="fields" count={6} />}>
-          <CompareScreen search={search} />
+          {ownPage ? (
+            <DeclarationScreen id={id} search={search} navigation={navigation} />
+          ) : (
+            <CompareScreen search={search} />
+          )}
         </Suspense>
       ) : (
         <Register search={search} navigation={navigation} />
       )}
       <Suspense fallback={null}>
-        <DetailDialog id={search.id} onOpenOther={navigation.openOther} onClose={navigation.close} />
+        <DetailDialog
+          id={ownPage ? undefined : id}
+          search={search}
+          onOpenOther={navigation.openOther}
+          onClose={navigation.close}
+        />
       </Suspense>
     </PageWidth>
   );
@@ -54,17 +75,18 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
   const results = useResults(search);
   const choice = useChoice(search, results.rows, navigation.choose);
+  const counts = useCounts(search, results.total !== null && !results.loading);
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
       <div className={classes.page}>
         <div className={classes.columns}>
           <aside className={classes.aside} aria-label={t('common.filters')}>
-            <KeywordField search={search} onChange={navigation.change} />
-            <FilterForm search={search} onChange={navigation.change} />
+            <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
+            <FilterForm search={search} counts={counts} onChange={navigation.change} />
           </aside>
           <div className={classes.main}>
-            <FilterDrawer search={search} navigation={navigation} />
+            <FilterDrawer search={search} navigation={navigation} results={results} counts={counts} />
             <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
             <div className={classes.bar}>
               <p className={classes.count} role="status">
@@ -74,7 +96,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
             </div>
             {search.pcr !== undefined && (
               <div className={classes.strip}>
-                <PcrPlot pcr={search.pcr} />
+                <PcrPlot pcr={search.pcr} search={search} />
               </div>
             )}
             <ResultArea search={search} results={results} navigation={navigation} choice={choice} />
@@ -124,17 +146,11 @@ function ResultArea({ search, results, navigation, choice }: ResultAreaProps): R
         count={SEARCH_PAGE_SIZE}
         about={about}
         empty={
-          <EmptyState
-            title={filtered ? 'common.noResults' : 'home.noDeclarations'}
-            {...(filtered && {
-              hint: 'common.noResultsHint',
-              action: (
-                <Button variant="outline" onClick={() => navigation.go(withoutFilters(search))}>
-                  {t('common.clearFilters')}
-                </Button>
-              ),
-            })}
-          />
+          filtered ? (
+            <NoneFound search={search} onChange={navigation.go} />
+          ) : (
+            <EmptyState title="home.noDeclarations" />
+          )
         }
         noneYet={
           <EmptyState
@@ -179,13 +195,18 @@ function SortField({
   );
 }
 
+interface FilterDrawerProps extends PartProps {
+  results: Results;
+  counts: Counts | null;
+}
+
 /** The same filters in little room: the keyword on the page, the others behind one button. */
-function FilterDrawer({ search, navigation }: PartProps): ReactNode {
+function FilterDrawer({ search, navigation, results, counts }: FilterDrawerProps): ReactNode {
   const { t } = useText();
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <div className={classes.drawerFilters}>
-      <KeywordField search={search} onChange={navigation.change} />
+      <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
       <Button
         variant="default"
         fullWidth
@@ -204,10 +225,12 @@ function FilterDrawer({ search, navigation }: PartProps): ReactNode {
             <Drawer.CloseButton aria-label={t('common.close')} />
           </div>
           <Drawer.Body className={classes.drawerBody}>
-            <FilterForm search={search} onChange={navigation.change} />
+            <FilterForm search={search} counts={counts} onChange={navigation.change} drawer />
             <div className={classes.drawerFoot}>
               <Button fullWidth onClick={close}>
-                {t('epd.search.showResults')}
+                {results.total === null || results.about
+                  ? t('epd.search.showResults')
+                  : t('epd.search.showCount', { count: formatNumber(results.total) })}
               </Button>
             </div>
           </Drawer.Body>

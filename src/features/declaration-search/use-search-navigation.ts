@@ -12,6 +12,8 @@ export interface SearchNavigation {
   choose: (compare: string | undefined) => void;
   /** To be called when a row's link is followed. */
   noteOpened: () => void;
+  /** A declaration over the list, as a row's link opens it. */
+  open: (id: string) => void;
   /** Another declaration in the open dialog. */
   openOther: (id: string) => void;
   close: () => void;
@@ -36,6 +38,10 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
     choose: (compare) => go({ ...search, compare }, true),
     noteOpened: () => {
       openedHere.current = true;
+    },
+    open: (id) => {
+      openedHere.current = true;
+      go({ ...search, id });
     },
     openOther: (id) => go({ ...search, id }, true),
     close: () => {

@@ -67,6 +67,8 @@ export interface Indicator {
 /** A valid declaration under the same PCR: one dot of the strip. */
 export interface Peer {
   id: string;
+  /** Registration number, or empty. */
+  number: string;
   product: TwoNames;
   company: TwoNames;
   gwp: number;

@@ -69,6 +69,7 @@ export function toPeers(list: unknown): Peer[] {
     return [
       {
         id: text(peer.id),
+        number: text(peer.epdRegistrationNumber),
         product: name(peer.productName, peer.productNameEn),
         company: name(peer.companyName, peer.companyNameEn),
         gwp,

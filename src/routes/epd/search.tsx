@@ -1,5 +1,6 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { currentUser } from '#src/api/session.ts';
 import { chosenIds } from '#src/features/declaration-search/compare/choice.ts';
 import { searchSchema, toRequest } from '#src/features/declaration-search/filters.ts';
@@ -7,12 +8,17 @@ import { declarationQueries } from '#src/features/declaration-search/queries.ts'
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
+const TITLES = {
+  list: 'epd.search.title',
+  compare: 'compare.title',
+  declaration: 'epd.detail.title',
+} as const;
+
 /** The public register. Filters, order, pages and the open declaration stand in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
     title: 'epd.search.title',
-    titleOf: (search) =>
-      'view' in search && search.view === 'compare' ? 'compare.title' : 'epd.search.title',
+    titleOf: (search) => TITLES[v.parse(searchSchema, search).view ?? 'list'],
   },
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => search,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { searchOf } from '#src/features/declaration-search/filters.ts';
 import { GwpPlot } from '#src/features/declaration-search/plot/gwp-plot.tsx';
 import { readPlot, standingOf, type PlotData } from '#src/features/declaration-search/plot/plot-data.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { binsOver, countOf, quantile, spreadOf } from '#src/features/declaration-search/plot/spread.ts';
 import { toPcrPage, type PcrPage } from '#src/features/declaration-search/read.ts';
 import { GWP_BINS, PLOT_DOTS_MAX } from '#src/lib/limits.ts';
-import { renderPart } from '../../ui/render.tsx';
+import { renderPage } from '../render-page.tsx';
 
 /** The plot of GWP100 by production route: its statistics, its shape, where its data comes from, its table. */
 
@@ -178,8 +179,13 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
     gwp: 600 + ((index * 7919) % 2400),
   }));
   const data: PlotData = { spread: spreadOf(values), dots: null, seen: 100_000, total: 100_000 };
-  await renderPart(
-    <GwpPlot pcr="PCR-1" data={data} marks={[{ letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700 }]} />,
+  await renderPage(
+    <GwpPlot
+      pcr="PCR-1"
+      data={data}
+      marks={[{ letter: 'A', name: 'Rebar', route: 'EAF', gwp: 700 }]}
+      search={searchOf({})}
+    />,
   );
   const plot = screen.getByRole('figure');
   expect(plot).toHaveTextContent('Valid declarations: 100,000');
@@ -190,4 +196,70 @@ it('draws 100,000 in a handful of elements, and the table says the same', async 
   expect(table.getByRole('columnheader', { name: 'Median' })).toBeInTheDocument();
   expect(screen.getByText('Where your choice stands')).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent(/Rebar.*In the lowest quarter of its route/);
+});
+
+describe('dots', () => {
+  const dot = (id: string, gwp: number, route: 'EAF' | 'BF-BOF' = 'EAF') => ({
+    id,
+    number: `EPD-ST-2026-${id}`,
+    product: { zh: '螺纹钢', en: `Rebar ${id}` },
+    company: { zh: '川砚', en: 'Chuanyan' },
+    route,
+    gwp,
+  });
+  const dots = [dot('3', 900), dot('1', 640), dot('2', 820), dot('9', 2240, 'BF-BOF')];
+  const data: PlotData = { spread: spreadOf(dots), dots, seen: 4, total: 4 };
+  const open = () =>
+    renderPage(
+      <GwpPlot pcr="PCR-1" data={data} marks={[]} search={searchOf({ pcr: 'PCR-1' })} />,
+      '/epd/epdSearch?pcr=PCR-1',
+    );
+  const name = (id: string, gwp: string) =>
+    new RegExp(`^Rebar ${id} · Chuanyan · EPD-ST-2026-${id} · ${gwp}\\skg`);
+
+  it('say on hover and focus whose they are, until Escape, and lead there with the list kept', async () => {
+    const page = await open();
+    const eaf = within(screen.getByRole('group', { name: /EAF/ }));
+    const [lowest] = eaf.getAllByRole('link');
+    if (lowest === undefined) throw new Error('no dot');
+    expect(lowest).toHaveAccessibleName(name('1', '640'));
+    expect(lowest).not.toHaveTextContent('Rebar');
+    await userEvent.hover(lowest);
+    expect(lowest).toHaveTextContent(/Rebar 1Chuanyan.*EPD-ST-2026-1640/);
+    await userEvent.unhover(lowest);
+    expect(lowest).not.toHaveTextContent('Rebar');
+    lowest.focus();
+    expect(await within(lowest).findByText('Rebar 1')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(lowest).not.toHaveTextContent('Rebar');
+    await userEvent.click(lowest);
+    expect(page.here()).toBe('/epd/epdSearch?pcr=PCR-1&id=1&view=declaration');
+  });
+
+  it('are one stop of the keyboard for each route; arrows go from dot to dot by figure', async () => {
+    await open();
+    const eaf = within(screen.getByRole('group', { name: /EAF/ }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toHaveAccessibleName(name('1', '640'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toHaveAccessibleName(name('3', '900'));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toHaveAccessibleName(name('2', '820'));
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toHaveAccessibleName(name('1', '640'));
+    expect(eaf.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it('stand in the table with their numbers, which lead there', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+    const table = within(screen.getByRole('region', { name: 'Each declaration' }));
+    const links = table.getAllByRole('link').map((link) => link.textContent);
+    expect(links).toEqual(['EPD-ST-2026-1', 'EPD-ST-2026-2', 'EPD-ST-2026-3', 'EPD-ST-2026-9']);
+    expect(table.getByRole('link', { name: 'EPD-ST-2026-2' })).toHaveAttribute(
+      'href',
+      '/epd/epdSearch?pcr=PCR-1&id=2&view=declaration',
+    );
+  });
 });

@@ -62,7 +62,7 @@ it('searches for a company by keyword, for visitors have no list of companies [2
   const page = await open();
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
   expect(screen.getAllByText(/Type the company’s name/)[0]).toBeInTheDocument();
-  const [keyword] = screen.getAllByRole('searchbox', { name: 'Keyword' });
+  const [keyword] = screen.getAllByRole('combobox', { name: 'Keyword' });
   if (keyword === undefined) throw new Error('no keyword field');
   await userEvent.type(keyword, 'Chuanyan{Enter}');
   await waitFor(async () => {
@@ -76,7 +76,7 @@ it('shows expired ones with their badge until "valid only" is switched on; the c
   await begin();
   const page = await open('?sort=expiry');
   await rows();
-  const only = screen.getByRole('checkbox', { name: 'Valid only' });
+  const only = screen.getByRole('checkbox', { name: /^Valid only/ });
   expect(only).not.toBeChecked();
   expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
   await userEvent.click(only);

@@ -58,7 +58,7 @@ export function SideBySide({ search, details }: SideBySideProps): ReactNode {
       </ol>
       {pcr !== undefined && details[0]?.pcrNumber === pcr && (
         <div className={classes.plot}>
-          <PcrPlot pcr={pcr} marks={marks} />
+          <PcrPlot pcr={pcr} marks={marks} search={search} />
         </div>
       )}
       <Section title="compare.facts" space="near">

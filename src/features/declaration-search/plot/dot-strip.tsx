@@ -1,60 +1,63 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
-import { dotRange, dotRows } from './dot-positions.ts';
-import { usePhrase, type Phrase } from './words.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
+import type { SearchParams } from '../filters.ts';
+import { DotLinks } from './dot-links.tsx';
+import { EachTable } from './each-table.tsx';
+import type { Dot } from './plot-data.ts';
 import classes from './dot-strip.module.css';
 
-export interface Dot {
-  id: string;
-  /** Product and company, for the table. */
-  name: string;
-  value: number;
-}
-
-/** Height of a row of dots, rem, and how many rows the strip is high at least. */
+/** Height of a row of dots, rem; how many rows the strip is high at least; and the middle of the lowest row. */
 const ROW = 0.6875;
 const MIN_ROWS = 3;
+const LOWEST = 0.5625;
 
 interface DotStripProps {
-  label: Phrase;
-  unit: string;
+  label: string;
   dots: readonly Dot[];
-  /** Id of the dot in question: drawn in melt, larger, with a stem. */
-  current?: string;
+  /** Id of the declaration in question: drawn in melt, larger. */
+  current: string;
+  search: SearchParams;
 }
 
 /**
- * Where one value stands among its likes: a dot each on one axis, this one in melt. The table behind the button says the
- * same in words and numbers, for everybody; the picture itself is hidden from readers.
+ * Where one figure stands among its likes: a dot each on one axis, this one in melt. Each dot says whose it is and leads there;
+ * the table behind the button says the same in words and numbers.
  */
-export function DotStrip({ label, unit, dots, current }: DotStripProps): ReactNode {
+export function DotStrip({ label, dots, current, search }: DotStripProps): ReactNode {
   const { t } = useText();
-  const phrase = usePhrase();
   const [open, setOpen] = useState(false);
   const tableId = useId();
-  const { from, to } = dotRange(dots.map((dot) => dot.value));
-  const rows = dotRows(dots, from, to);
+  const { from, to } = dotRange(dots.map(({ gwp }) => gwp));
+  const rows = dotRows(
+    dots.map((dot) => ({ dot, value: dot.gwp })),
+    from,
+    to,
+  );
+  const placed = rows.map(({ dot: { dot }, x, row }) => ({ dot, x, bottom: LOWEST + row * ROW }));
   const stripHeight = `${String(Math.max(...rows.map(({ row }) => row + 1), MIN_ROWS) * ROW + ROW)}rem`;
-  const hasCurrent = dots.some((dot) => dot.id === current);
+  const hasCurrent = dots.some(({ id }) => id === current);
 
   return (
     <figure className={classes.root}>
-      <figcaption className={classes.caption}>{phrase(label)}</figcaption>
-      <div className={classes.strip} style={{ height: stripHeight }} aria-hidden>
-        {rows.map(({ dot, x, row }) => (
+      <figcaption className={classes.caption}>{label}</figcaption>
+      <div className={classes.strip} style={{ height: stripHeight }}>
+        {placed.map(({ dot: { id }, x, bottom }) => (
           <span
-            key={dot.id}
+            key={id}
             className={classes.dot}
-            data-current={dot.id === current || undefined}
-            style={{ left: `${x.toFixed(2)}%`, bottom: `calc(0.25rem + ${String(row)} * ${String(ROW)}rem)` }}
+            data-current={id === current || undefined}
+            style={{ left: `${x.toFixed(2)}%`, bottom: `${bottom.toFixed(3)}rem` }}
+            aria-hidden
           />
         ))}
+        <DotLinks label={label} dots={placed} search={search} />
       </div>
       <div className={classes.axis} aria-hidden>
         <span>{formatNumber(from)}</span>
-        <span>{unit}</span>
+        <span>{GWP_UNIT}</span>
         <span>{formatNumber(to)}</span>
       </div>
       <div className={classes.legend}>
@@ -77,43 +80,8 @@ export function DotStrip({ label, unit, dots, current }: DotStripProps): ReactNo
         </Button>
       </div>
       <div id={tableId} hidden={!open}>
-        {open && <DotTable label={phrase(label)} unit={unit} dots={dots} current={current} />}
+        {open && <EachTable label={label} dots={dots} current={current} search={search} />}
       </div>
     </figure>
-  );
-}
-
-interface DotTableProps {
-  label: string;
-  unit: string;
-  dots: readonly Dot[];
-  current: string | undefined;
-}
-
-function DotTable({ label, unit, dots, current }: DotTableProps): ReactNode {
-  const { t } = useText();
-  const sorted = [...dots].sort((a, b) => a.value - b.value);
-  return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ui.dots.name')}</th>
-            <th scope="col">{t('ui.dots.value', { unit })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((dot) => (
-            <tr key={dot.id} data-current={dot.id === current || undefined}>
-              <th scope="row">
-                {dot.name}
-                {dot.id === current && <span className={classes.here}> · {t('ui.dots.this')}</span>}
-              </th>
-              <td>{formatNumber(dot.value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import type { SearchParams } from '../filters.ts';
 import type { Mark, PlotData } from './plot-data.ts';
 import { PlotTable } from './plot-table.tsx';
 import { RouteStrip } from './route-strip.tsx';
@@ -14,13 +15,14 @@ interface GwpPlotProps {
   pcr: string;
   data: PlotData;
   marks: readonly Mark[];
+  search: SearchParams;
 }
 
 /**
  * GWP100 of the valid declarations under a PCR, a strip for each production route: dots while they can be told apart, else
- * their distribution. The table behind the button says the same in words and numbers; the picture is hidden from readers.
+ * their distribution. Each dot says whose it is and leads there; the table behind the button says the same in words and numbers.
  */
-export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
+export function GwpPlot({ pcr, data, marks, search }: GwpPlotProps): ReactNode {
   const { t, lang } = useText();
   const routeName = useRouteName();
   const [open, setOpen] = useState(false);
@@ -44,13 +46,13 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
             : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
         </span>
       </figcaption>
-      <div className={classes.plot} aria-hidden>
+      <div className={classes.plot}>
         {[...known, ...new Set(onlyMarked)].map((name) => {
           const route = spread.routes.find((one) => one.route === name);
           const own = marks.filter((mark) => mark.route === name);
           return (
             <div key={name ?? ''} className={classes.route}>
-              <div className={classes.label}>
+              <div className={classes.label} aria-hidden>
                 {routeName(name)}
                 {route !== undefined && (
                   <span>
@@ -66,13 +68,14 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
                     spread={spread}
                     axis={axis}
                     dots={dots?.filter((dot) => dot.route === name) ?? null}
+                    search={search}
                   />
                 )}
               </Marked>
             </div>
           );
         })}
-        <div className={classes.route}>
+        <div className={classes.route} aria-hidden>
           <div className={classes.label}>{GWP_UNIT}</div>
           <div className={classes.axis}>
             {axis.ticks.map((tick) => (
@@ -100,7 +103,7 @@ export function GwpPlot({ pcr, data, marks }: GwpPlotProps): ReactNode {
         </Button>
       </div>
       <div id={tableId} hidden={!open}>
-        {open && <PlotTable title={title} data={data} marks={marks} />}
+        {open && <PlotTable title={title} data={data} marks={marks} search={search} />}
       </div>
     </figure>
   );
@@ -128,6 +131,7 @@ function Marked({
         <span
           key={mark.letter}
           className={classes.mark}
+          aria-hidden
           style={{ ...leftAt(mark.gwp, axis), top: `${String(high - ((lines[at] ?? 0) + 1) * LETTER)}rem` }}
         >
           <b>{mark.letter}</b>

@@ -9,6 +9,8 @@ import { countOf, spreadOf, type Figure, type Spread } from './spread.ts';
 /** A declaration that the plot shows by itself. */
 export interface Dot extends Figure {
   id: string;
+  /** Registration number, or empty. */
+  number: string;
   product: TwoNames;
   company: TwoNames;
 }
@@ -58,8 +60,10 @@ export async function readPlot(
 }
 
 function ofRows(rows: readonly Declaration[], total: number, today: string): PlotData {
-  const dots = rows.flatMap(({ id, product, company, route, gwp, validUntil }): Dot[] =>
-    gwp === null || validityOf(validUntil, today) === 'expired' ? [] : [{ id, product, company, route, gwp }],
+  const dots = rows.flatMap(({ id, number, product, company, route, gwp, validUntil }): Dot[] =>
+    gwp === null || validityOf(validUntil, today) === 'expired'
+      ? []
+      : [{ id, number, product, company, route, gwp }],
   );
   return {
     spread: spreadOf(dots),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
-import { nameIn } from '#src/lib/names.ts';
-import { standingOf, type Dot, type Mark, type PlotData } from './plot-data.ts';
+import type { SearchParams } from '../filters.ts';
+import { EachTable } from './each-table.tsx';
+import { standingOf, type Mark, type PlotData } from './plot-data.ts';
 import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
@@ -10,12 +11,13 @@ interface PlotTableProps {
   title: string;
   data: PlotData;
   marks: readonly Mark[];
+  search: SearchParams;
 }
 
 const figure = (value: number): string => formatNumber(Math.round(value));
 
 /** What the plot shows, for everybody who does not see it: quartiles by route, where the chosen ones stand, each declaration. */
-export function PlotTable({ title, data, marks }: PlotTableProps): ReactNode {
+export function PlotTable({ title, data, marks, search }: PlotTableProps): ReactNode {
   const { t } = useText();
   const routeName = useRouteName();
   return (
@@ -61,37 +63,7 @@ export function PlotTable({ title, data, marks }: PlotTableProps): ReactNode {
           </ul>
         </>
       )}
-      {data.dots !== null && <EachDeclaration dots={data.dots} />}
+      {data.dots !== null && <EachTable label={t('compare.plot.each')} dots={data.dots} search={search} />}
     </>
-  );
-}
-
-function EachDeclaration({ dots }: { dots: readonly Dot[] }): ReactNode {
-  const { t, lang } = useText();
-  const routeName = useRouteName();
-  const sorted = [...dots].sort((a, b) => a.gwp - b.gwp);
-  return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('compare.plot.each')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ui.dots.name')}</th>
-            <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
-            <th scope="col" data-words>
-              {t('compare.plot.route')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ id, product, company, route, gwp }) => (
-            <tr key={id}>
-              <th scope="row">{`${nameIn(lang, product)} · ${nameIn(lang, company)}`}</th>
-              <td>{formatNumber(gwp)}</td>
-              <td data-words>{routeName(route)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { ACROSS, BARS_HIGH, barsPath, boxOf, dotsPath, type Axis } from './shape.ts';
-import type { Figure, RouteSpread, Spread } from './spread.ts';
+import type { SearchParams } from '../filters.ts';
+import { DotLinks } from './dot-links.tsx';
+import type { Dot } from './plot-data.ts';
+import type { RouteSpread, Spread } from './spread.ts';
+import { useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface RouteStripProps {
@@ -8,26 +12,27 @@ interface RouteStripProps {
   spread: Spread;
   axis: Axis;
   /** Its declarations, where each is drawn. */
-  dots: readonly Figure[] | null;
+  dots: readonly Dot[] | null;
+  search: SearchParams;
 }
 
 /** Height of the line with the box, units. */
 const BOX_HIGH = 10;
 
-/** The figures of one route in five elements, however many there are. It is hidden from readers, who have the table. */
-export function RouteStrip({ route, spread, axis, dots }: RouteStripProps): ReactNode {
+/** The figures of one route in five elements, however many there are; dots that can be told apart are links as well. */
+export function RouteStrip({ route, spread, axis, dots, search }: RouteStripProps): ReactNode {
+  const routeName = useRouteName();
   const drawn = dots === null ? null : dotsPath(dots, axis);
   const high = drawn?.high ?? BARS_HIGH;
   const box = boxOf(route, axis);
   const at = (percent: number): string => ((percent / 100) * ACROSS).toFixed(1);
   const middle = String(high + BOX_HIGH / 2);
-  return (
+  const drawing = (
     <svg
       className={classes.drawing}
       viewBox={`0 0 ${String(ACROSS)} ${String(high + BOX_HIGH)}`}
       preserveAspectRatio="none"
-      // A unit of height is a sixteenth of the letters' height.
-      style={{ height: `${String((high + BOX_HIGH) / 16)}rem` }}
+      style={{ height: `${String(toRem(high + BOX_HIGH))}rem` }}
       aria-hidden
     >
       {drawn === null ? (
@@ -40,4 +45,20 @@ export function RouteStrip({ route, spread, axis, dots }: RouteStripProps): Reac
       <path className={classes.median} d={`M${at(box.median)} ${String(high)}v${String(BOX_HIGH)}`} />
     </svg>
   );
+  if (drawn === null) return drawing;
+  return (
+    <div className={classes.dotted}>
+      {drawing}
+      <DotLinks
+        label={routeName(route.route)}
+        dots={drawn.places.map(({ dot, x, y }) => ({ dot, x, bottom: toRem(high + BOX_HIGH - y) }))}
+        search={search}
+      />
+    </div>
+  );
+}
+
+/** Units of height as rem: one is a sixteenth of the letters' height. */
+function toRem(units: number): number {
+  return units / 16;
 }

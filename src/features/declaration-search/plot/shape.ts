@@ -59,21 +59,27 @@ export function barsPath({ bins }: RouteSpread, { from, step }: Spread, axis: Ax
     .join('');
 }
 
-/** Dots of one route as one path of strokes without length, which round ends make dots; and how high they are stacked. */
-export function dotsPath(figures: readonly Figure[], axis: Axis): { path: string; high: number } {
+/** A dot and its middle: percent of the axis, and units from the upper edge. */
+interface Place<Item> {
+  dot: Item;
+  x: number;
+  y: number;
+}
+
+/** Dots of one route as one path of strokes without length, which round ends make dots; where each is, and how high they are stacked. */
+export function dotsPath<Item extends Figure>(
+  figures: readonly Item[],
+  axis: Axis,
+): { path: string; places: Place<Item>[]; high: number } {
   const rows = dotRows(
-    figures.map(({ gwp }) => ({ value: gwp })),
+    figures.map((dot) => ({ dot, value: dot.gwp })),
     axis.from,
     axis.to,
   );
   const high = (Math.max(...rows.map(({ row }) => row), 0) + 1) * DOT_ROW;
-  const path = rows
-    .map(({ x, row }) => {
-      const y = high - (row + 0.5) * DOT_ROW;
-      return `M${((x / 100) * ACROSS).toFixed(1)} ${y.toFixed(1)}h0`;
-    })
-    .join('');
-  return { path, high };
+  const places = rows.map(({ dot: { dot }, x, row }) => ({ dot, x, y: high - (row + 0.5) * DOT_ROW }));
+  const path = places.map(({ x, y }) => `M${((x / 100) * ACROSS).toFixed(1)} ${y.toFixed(1)}h0`).join('');
+  return { path, places, high };
 }
 
 /** From the lowest to the highest, with a box over the middle half and the median, as places in percent. */

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#src/api/use-session.ts';
+import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
+import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { useToday } from '#src/parts/declaration/validity-badge.tsx';
+import { searchOf, toRequest, type SearchParams } from '../filters.ts';
+import { declarationQueries } from '../queries.ts';
+import { countsOf, type Counts } from './counts.ts';
+
+/**
+ * Counts beside the values of the filters; null while they are not known. They are counted here, over all rows that keyword and
+ * days find, so that they are true on every server. Where these are too many, over those of the chosen company and PCR; where
+ * even these are, nothing is said: a sample would favour the newest.
+ * @param enabled once the list itself is there
+ */
+export function useCounts(search: SearchParams, enabled: boolean): Counts | null {
+  const { keyword, from, until, company, pcr } = search;
+  const today = useToday();
+  const wide = useAll(searchOf({ keyword, from, until }), enabled);
+  const chosen = company !== undefined || pcr !== undefined;
+  const near = useAll(
+    searchOf({ keyword, from, until, company, pcr }),
+    enabled && chosen && wide === 'tooMany',
+  );
+  if (Array.isArray(wide)) return countsOf(wide, search, today, true);
+  return Array.isArray(near) ? countsOf(near, search, today, false) : null;
+}
+
+function useAll(search: SearchParams, enabled: boolean): Declaration[] | 'tooMany' | null {
+  const request = toRequest(search, 1, useSession()?.companyCode ?? null);
+  // The same page that the list without filters of ours shows.
+  const first = useQuery({ ...declarationQueries.page(request), enabled, meta: { silent: true } });
+  const total = first.data?.total ?? 0;
+  const few = first.data !== undefined && total <= COUNTED_ROWS_MAX;
+  const all = useQuery({ ...declarationQueries.every(request, total), enabled: enabled && few });
+  if (first.data === undefined) return null;
+  if (!few) return 'tooMany';
+  return all.data?.length === total ? all.data : null;
+}

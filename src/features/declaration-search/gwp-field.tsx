@@ -1,0 +1,67 @@
+import { TextInput } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { GWP_UNIT } from '#src/lib/format.ts';
+import { TypedField } from '#src/ui/typed-field.tsx';
+import { figuresCross, type SearchParams } from './filters.ts';
+import { readAmount } from './gwp-amount.ts';
+import classes from './filter-form.module.css';
+
+interface GwpFieldProps {
+  search: SearchParams;
+  onChange: (change: Partial<SearchParams>) => void;
+}
+
+/** From which to which figure; each end works when it is sent or left, and may be missing. */
+export function GwpField({ search, onChange }: GwpFieldProps): ReactNode {
+  const { t } = useText();
+  const id = useId();
+  const errorId = useId();
+  const [wrong, setWrong] = useState<'gwpMin' | 'gwpMax' | null>(null);
+  const crossed = figuresCross(search);
+  const error = wrong !== null ? t('epd.search.gwpWrong') : crossed ? t('epd.search.gwpCrossed') : null;
+
+  const end = (name: 'gwpMin' | 'gwpMax', label: string): ReactNode => (
+    <TypedField
+      value={search[name] === undefined ? '' : String(search[name])}
+      onApply={(typed) => {
+        const amount = readAmount(typed);
+        setWrong(amount === null ? name : null);
+        if (amount !== null && amount !== search[name]) onChange({ [name]: amount });
+      }}
+    >
+      {({ apply, ...field }) => (
+        <TextInput
+          {...field}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={label}
+          error={wrong === name || (wrong === null && crossed)}
+          {...(error !== null && { 'aria-describedby': errorId })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') apply();
+          }}
+        />
+      )}
+    </TypedField>
+  );
+
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div className={classes.label} id={id}>
+        {t('epd.search.gwpRange', { unit: GWP_UNIT })}
+      </div>
+      <div className={classes.range}>
+        {end('gwpMin', t('epd.search.gwpMin'))}
+        <span aria-hidden>–</span>
+        {end('gwpMax', t('epd.search.gwpMax'))}
+      </div>
+      {error !== null && (
+        <p id={errorId} className={classes.wrong} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

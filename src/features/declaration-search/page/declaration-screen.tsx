@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft, IconArrowRight, IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateInText, formatNumber } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { productQueries } from '#src/parts/declaration/queries.ts';
+import { useThingTitle } from '#src/parts/page/use-document-title.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { addressOf } from '../address-of.ts';
+import { CompareTray } from '../compare/compare-tray.tsx';
+import { useChoice, type Choice } from '../compare/use-choice.ts';
+import { DetailBody } from '../detail-body.tsx';
+import { listOf, pageOf, type SearchParams } from '../filters.ts';
+import type { SearchNavigation } from '../use-search-navigation.ts';
+import { useNeighbours, type Neighbours } from './use-neighbours.ts';
+import classes from './declaration-screen.module.css';
+
+interface DeclarationScreenProps {
+  id: string;
+  /** The address: also the list that the reader came from. */
+  search: SearchParams;
+  navigation: SearchNavigation;
+}
+
+/** One declaration as a page: its address can be passed on and printed, and leads on through the list and back to it. */
+export function DeclarationScreen({ id, search, navigation }: DeclarationScreenProps): ReactNode {
+  const { t } = useText();
+  const neighbours = useNeighbours(id, search);
+  const query = useQuery(productQueries.detail(id));
+  const choice = useChoice(search, query.data === undefined ? [] : [query.data], navigation.choose);
+  return (
+    <div className={classes.root}>
+      <div className={classes.head} data-no-print>
+        <BackLink to="/epd/epdSearch" search={listOf(search)}>
+          {t('compare.back')}
+        </BackLink>
+        {neighbours !== null && <Way neighbours={neighbours} />}
+      </div>
+      <QueryState
+        query={query}
+        shape="fields"
+        count={6}
+        missing={(error) => (
+          <EmptyState
+            title={describeError(error, 'epd.product.notFound')}
+            hint="epd.detail.goneHint"
+            action={
+              <LinkButton to="/epd/epdSearch" search={listOf(search)} variant="outline">
+                {t('compare.back')}
+              </LinkButton>
+            }
+          />
+        )}
+      >
+        {(detail) => (
+          <Content
+            detail={detail}
+            search={search}
+            choice={choice}
+            onOpenOther={(newer) => navigation.go(pageOf(search, newer))}
+          />
+        )}
+      </QueryState>
+      <CompareTray search={search} choice={choice} />
+    </div>
+  );
+}
+
+/** Through the list that the reader came from. Both buttons keep their place, so that one can be pressed again and again. */
+function Way({ neighbours: { place, total, about, previous, next } }: { neighbours: Neighbours }): ReactNode {
+  const { t } = useText();
+  return (
+    <nav className={classes.way} aria-label={t('epd.detail.way')}>
+      <Step to={previous} label={t('epd.detail.previous')} icon={<IconArrowLeft size={18} aria-hidden />} />
+      <p role="status">
+        {total === null
+          ? formatNumber(place)
+          : t(about ? 'epd.detail.placeAbout' : 'epd.detail.place', {
+              place: formatNumber(place),
+              total: formatNumber(total),
+            })}
+      </p>
+      <Step to={next} label={t('epd.detail.next')} icon={<IconArrowRight size={18} aria-hidden />} after />
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: SearchParams | null;
+  label: string;
+  icon: ReactNode;
+  after?: boolean;
+}
+
+function Step({ to, label, icon, after = false }: StepProps): ReactNode {
+  const look = { variant: 'default', ...(after ? { rightSection: icon } : { leftSection: icon }) } as const;
+  if (to === null)
+    return (
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    );
+  return (
+    <LinkButton {...look} to="/epd/epdSearch" search={to}>
+      {label}
+    </LinkButton>
+  );
+}
+
+interface ContentProps {
+  detail: DeclarationDetail;
+  search: SearchParams;
+  choice: Choice;
+  onOpenOther: (id: string) => void;
+}
+
+function Content({ detail, search, choice, onOpenOther }: ContentProps): ReactNode {
+  const { t, lang } = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  useThingTitle([nameIn(lang, detail.product), detail.number].filter(Boolean).join(' '));
+  useEffect(() => {
+    // The path stays the same, so the page itself takes the focus that its preview or a row had.
+    if (document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [detail.id]);
+  const chosen = choice.chosen.some(({ id }) => id === detail.id);
+  return (
+    <div ref={frame} className={classes.content}>
+      <div className={classes.tools} data-no-print>
+        <Button
+          variant="default"
+          leftSection={
+            chosen ? <IconCheck size={18} aria-hidden /> : <IconArrowsLeftRight size={18} aria-hidden />
+          }
+          aria-pressed={chosen}
+          onClick={() => choice.toggle(detail)}
+        >
+          {t('compare.pickShort')}
+        </Button>
+        <PrintButton />
+      </div>
+      <DetailBody asPage detail={detail} search={search} onOpenOther={onOpenOther} />
+      <p className={classes.printed}>
+        {t('epd.detail.printed', {
+          date: formatDateInText(platformToday(), lang),
+          address: addressOf(detail.id),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { pageOf, type SearchParams } from '../filters.ts';
+import type { Dot } from './plot-data.ts';
+import { useRouteName } from './use-route-name.ts';
+import classes from './plot.module.css';
+
+interface EachTableProps {
+  label: string;
+  dots: readonly Dot[];
+  search: SearchParams;
+  /** Id of the declaration in question. */
+  current?: string;
+}
+
+/** Each declaration of a plot by its figure, with its number, which leads to it. */
+export function EachTable({ label, dots, search, current }: EachTableProps): ReactNode {
+  const { t, lang } = useText();
+  const routeName = useRouteName();
+  const sorted = [...dots].sort((a, b) => a.gwp - b.gwp);
+  return (
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ui.dots.name')}</th>
+            <th scope="col" data-words>
+              {t('epd.search.regNumber')}
+            </th>
+            <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
+            <th scope="col" data-words>
+              {t('compare.plot.route')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ id, number, product, company, route, gwp }) => (
+            <tr key={id} data-current={id === current || undefined}>
+              <th scope="row">
+                {`${nameIn(lang, product)} · ${nameIn(lang, company)}`}
+                {id === current && <span className={classes.here}> · {t('ui.dots.this')}</span>}
+              </th>
+              <td data-words data-code>
+                {id === current ? (
+                  number
+                ) : (
+                  <TextLink to="/epd/epdSearch" search={pageOf(search, id)}>
+                    {number === '' ? id : number}
+                  </TextLink>
+                )}
+              </td>
+              <td>{formatNumber(gwp)}</td>
+              <td data-words>{routeName(route)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate, formatGwp } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
+import type { FilterName, SearchParams } from './filters.ts';
+import { useCompanyOptions } from './use-choices.ts';
+
+/**
+ * What a filter that is on asks for, in words.
+ * @param rows rows that may know the name of a company that a visitor cannot look up
+ */
+export function useFilterWords(
+  search: SearchParams,
+  rows: readonly Declaration[],
+): (name: FilterName) => string {
+  const { t, lang } = useText();
+  const companies = useCompanyOptions(search.company);
+
+  const companyName = (code: string): string => {
+    const listed = companies?.options.find(({ value }) => value === code)?.label;
+    const row = rows.find(({ companyCode }) => companyCode === code);
+    return row === undefined ? (listed ?? code) : nameIn(lang, row.company);
+  };
+  const named = (key: Parameters<typeof t>[0], value: string): string =>
+    t('epd.search.chip', { name: t(key), value });
+
+  return (name) => {
+    switch (name) {
+      case 'keyword':
+        return named('epd.search.keyword', search.keyword ?? '');
+      case 'company':
+        return companyName(search.company ?? '');
+      case 'pcr':
+        return search.pcr ?? '';
+      case 'type':
+        return search.type ?? '';
+      case 'route':
+        return search.route === undefined ? '' : t(ROUTE_LABEL[search.route]);
+      case 'gwpMin':
+        return named('epd.search.gwp', `≥ ${formatGwp(search.gwpMin)}`);
+      case 'gwpMax':
+        return named('epd.search.gwp', `≤ ${formatGwp(search.gwpMax)}`);
+      case 'from':
+        return named('epd.search.effectiveDate', `≥ ${formatDate(search.from, lang)}`);
+      case 'until':
+        return named('epd.search.expirationDate', `≤ ${formatDate(search.until, lang)}`);
+      case 'valid':
+        return t('epd.search.onlyValid');
+    }
+  };
+}

@@ -1,0 +1,151 @@
+import { useSearch } from '@tanstack/react-router';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
+import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { renderPage } from '../render-page.tsx';
+
+/** How the search is narrowed and widened again: suggestions, counts, figures, and the way out of "nothing found". */
+
+let mock: TestMock;
+
+function Page() {
+  return <SearchScreen search={v.parse(searchSchema, useSearch({ strict: false }))} />;
+}
+const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Search results' }))
+    .getAllByRole('row')
+    .slice(1);
+const keyword = () => screen.getAllByRole('combobox', { name: 'Keyword' })[0] as HTMLElement;
+const searches = () =>
+  mock.world.journal.tail().filter(({ operationId }) => operationId === 'searchDeclarations').length;
+
+beforeEach(async () => {
+  clearSession();
+  mock = await startMock({ now: Date.now() });
+});
+afterEach(() => {
+  mock.stop();
+});
+
+it('offers products, companies and numbers while somebody types, by keyboard alone', async () => {
+  const page = await open();
+  await rows();
+  await userEvent.type(keyword(), 'rebar');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(within(list).getAllByRole('group')[0]).toHaveAccessibleName('Products');
+  expect(keyword()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  const first = within(list).getAllByRole('option')[0];
+  expect(keyword()).toHaveAttribute('aria-activedescendant', first?.id);
+  const name = first?.textContent ?? '';
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(new URLSearchParams(page.here().split('?')[1]).get('keyword')).toBe(name));
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull());
+});
+
+it('filters by a suggested company, and opens a declaration by its suggested number', async () => {
+  const page = await open();
+  await rows();
+  await userEvent.type(keyword(), 'chuanyan');
+  await userEvent.click(await screen.findByRole('option', { name: 'Chuanyan Steel' }));
+  await waitFor(() => expect(page.here()).toContain('company=C12'));
+  expect(page.here()).not.toContain('keyword');
+  expect(keyword()).toHaveValue('');
+  const [own] = mock.world.store.declarations.all();
+  await userEvent.type(keyword(), own?.registrationNumber ?? '');
+  await userEvent.click(
+    await screen.findByRole('option', { name: new RegExp(own?.registrationNumber ?? '?') }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Declaration details' })).toBeInTheDocument();
+});
+
+it('offers nothing where the server does not answer, and the typed word still works', async () => {
+  const page = await open();
+  await rows();
+  mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'malformed', times: 50 }];
+  const before = searches();
+  await userEvent.type(keyword(), 'rebar');
+  await waitFor(() => expect(searches()).toBeGreaterThan(before));
+  expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  mock.world.faults = [];
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(page.here()).toContain('keyword=rebar'));
+  expect(await rows()).toHaveLength(4);
+});
+
+it('counts beside the values of the filters what each would show', async () => {
+  await open('?pcr=PCR-ST-2023-04');
+  const { declarations } = mock.world.store;
+  const own = declarations.all().filter(({ pcrNumber }) => pcrNumber === 'PCR-ST-2023-04');
+  const epd = own.filter(({ productType }) => productType === 'EPD').length;
+  expect(await screen.findByRole('radio', { name: `EPD ${String(epd)}` })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Production route' }));
+  const eaf = own.filter(({ route }) => route === 'EAF').length;
+  expect(
+    await screen.findByRole('option', { name: `Scrap and electric arc furnace (EAF) ${String(eaf)}` }),
+  ).toBeVisible();
+});
+
+it('says nothing where there are too many to count', async () => {
+  mock.stop();
+  mock = await startMock({ now: Date.now(), scenario: 'plain-search' });
+  const { declarations } = mock.world.store;
+  const [one] = declarations.all();
+  if (one === undefined) throw new Error('no declaration');
+  for (let at = 0; at < 460; at += 1) declarations.put({ ...one, id: `more-${String(at)}` });
+  await open();
+  await screen.findByText('Declarations found: 508');
+  const before = searches();
+  expect(screen.getByRole('radio', { name: 'EPD' })).toBeInTheDocument();
+  expect(searches()).toBe(before);
+});
+
+it('narrows by figures, says what is no number and what crosses', async () => {
+  const page = await open('?sort=gwp');
+  await rows();
+  const [from, to] = [screen.getByLabelText('At least'), screen.getByLabelText('At most')];
+  await userEvent.type(from, '1,000{Enter}');
+  await waitFor(() => expect(page.here()).toContain('gwpMin=1000'));
+  await userEvent.type(to, '1200{Enter}');
+  await waitFor(() => expect(page.here()).toContain('gwpMax=1200'));
+  const within1200 = mock.world.store.declarations
+    .all()
+    .filter(({ gwp100 }) => gwp100 !== null && gwp100 >= 1000 && gwp100 <= 1200);
+  expect(await screen.findByText(`Declarations found: ${String(within1200.length)}`)).toBeInTheDocument();
+  await userEvent.clear(to);
+  await userEvent.type(to, 'cheap{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number');
+  expect(page.here()).toContain('gwpMax=1200');
+  await userEvent.clear(to);
+  await userEvent.type(to, '900{Enter}');
+  expect(await screen.findByText(/The highest lies below the lowest/)).toBeInTheDocument();
+});
+
+it('says of "nothing found" which filter to drop, with how many there would be, in one click', async () => {
+  const page = await open('?keyword=EAF&route=BF-BOF&type=EPD&gwpMax=1000');
+  const drops = await screen.findByRole('list', { name: 'Drop one filter' });
+  const without = await within(drops).findByRole('button', { name: /BF-⁠?BOF.*: \d+$/ });
+  const count = /\d+$/.exec(without.textContent ?? '')?.[0] ?? '?';
+  // A filter without which there is still nothing is not offered.
+  expect(within(drops).queryByRole('button', { name: /EPD/ })).toBeNull();
+  await userEvent.click(without);
+  await screen.findByText(`Declarations found: ${count}`);
+  expect(page.here()).toBe('/epd/epdSearch?keyword=EAF&type=EPD&gwpMax=1000');
+});
+
+it('speaks in the drawer of the keyword above the list, and its button says how many there are', async () => {
+  await open();
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (0)' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(drawer).toHaveTextContent('type its name as the keyword above the list');
+  await userEvent.click(within(drawer).getByRole('checkbox', { name: /Valid only/ }));
+  expect(await within(drawer).findByRole('button', { name: 'Show results (43)' })).toBeInTheDocument();
+});
