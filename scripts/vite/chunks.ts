@@ -23,13 +23,6 @@ const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, and needed by one screen each: never part of a shared chunk. */
 const ON_DEMAND =
   /[\\/]node_modules[\\/](?:pdfjs-dist|react-pdf|jsencrypt|@noble|dompurify)[\\/]|[\\/]locales[\\/]/;
-/**
- * Form parts and other things that no first page shows. Mantine comes through one index file, so by imports alone all of
- * it would seem to be needed at once.
- */
-const LATE_PARTS =
-  /@mantine[\\/]core[\\/].*[\\/](?:Tour|Combobox|Select|MultiSelect|Autocomplete|Checkbox|Radio|Switch|Tabs|PasswordInput|NativeSelect|NumberInput|Textarea|FileButton|SegmentedControl|FloatingIndicator|DataList|Progress|Alert|Accordion|Table|Pagination|Stepper)[\\/]|[\\/]react-number-format[\\/]/;
-
 /** Empty files that only name others: a chunk that held one would draw in everything it names. */
 const INDEX_FILES =
   /[\\/]node_modules[\\/](?:@mantine[\\/]\w+|@tabler[\\/]icons-react|valibot)[\\/].*[\\/](?:index|tabler-icons-react)\.m?js$/;
@@ -53,7 +46,7 @@ export function chunkGroups() {
 
   const firstLoadChunk = (id: string, graph: Graph): string | null => {
     first ??= firstLoadOf(graph, [...roots]);
-    if (!first.has(id) || ON_DEMAND.test(id) || LATE_PARTS.test(id) || INDEX_FILES.test(id)) return null;
+    if (!first.has(id) || ON_DEMAND.test(id) || INDEX_FILES.test(id)) return null;
     if (FRAMEWORK.test(id)) return 'framework';
     return PACKAGE.test(id) ? 'components' : 'portal';
   };

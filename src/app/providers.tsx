@@ -1,13 +1,12 @@
 import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import '#src/ui/theme/global.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
 import { keepFocusNear } from '#src/ui/lost-focus.ts';
+import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
 import type { PortalRouter } from './router.ts';
@@ -18,7 +17,7 @@ export function Providers({ queryClient, router }: { queryClient: QueryClient; r
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-        <Notifications position="top-center" />
+        <Notices />
         <ConfirmProvider>
           <RouterProvider router={router} />
         </ConfirmProvider>

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { Dialog } from './dialog.tsx';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import type { ConfirmQuestion as QuestionDialog } from './confirm-question.tsx';
+import { notify } from './notify.ts';
 import { ConfirmContext, type AskConfirm, type ConfirmQuestion } from './use-confirm.ts';
-import { useWords } from './words.ts';
 
-/** Holds the one confirm dialog of the page. A new question answers an open one with no. */
+/**
+ * Holds the one confirm dialog of the page, which is fetched for the first question; without it the answer is no. A new
+ * question answers an open one with no.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }): ReactNode {
-  const say = useWords();
+  const [part, setPart] = useState<{ Dialog: typeof QuestionDialog } | null>(null);
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const [opened, setOpened] = useState(false);
   const settle = useRef<((answer: boolean) => void) | null>(null);
@@ -18,14 +21,24 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactNod
     setOpened(false);
   }, []);
 
-  const ask = useCallback<AskConfirm>((next) => {
-    settle.current?.(false);
-    setQuestion(next);
-    setOpened(true);
-    return new Promise((resolve) => {
-      settle.current = resolve;
-    });
-  }, []);
+  const ask = useCallback<AskConfirm>(
+    (next) => {
+      settle.current?.(false);
+      setQuestion(next);
+      setOpened(true);
+      loadChunk(() => import('./confirm-question.tsx')).then(
+        (loaded) => setPart({ Dialog: loaded.ConfirmQuestion }),
+        () => {
+          notify.error('error.chunkLoad');
+          answer(false);
+        },
+      );
+      return new Promise((resolve) => {
+        settle.current = resolve;
+      });
+    },
+    [answer],
+  );
 
   // Whoever still waits when the page goes away gets a no instead of waiting forever.
   useEffect(() => () => settle.current?.(false), []);
@@ -33,38 +46,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactNod
   return (
     <ConfirmContext value={ask}>
       {children}
-      {question !== null && (
-        <Dialog
-          opened={opened}
-          onClose={() => {
-            answer(false);
-          }}
-          title={question.title}
-          footer={
-            <>
-              <Button
-                variant="default"
-                data-autofocus={question.danger === true || undefined}
-                onClick={() => {
-                  answer(false);
-                }}
-              >
-                {say(question.cancelLabel ?? 'common.cancel')}
-              </Button>
-              <Button
-                color={question.danger === true ? 'refused' : 'steel'}
-                data-autofocus={question.danger !== true || undefined}
-                onClick={() => {
-                  answer(true);
-                }}
-              >
-                {say(question.confirmLabel)}
-              </Button>
-            </>
-          }
-        >
-          {question.body !== undefined && say(question.body)}
-        </Dialog>
+      {question !== null && part !== null && (
+        <part.Dialog question={question} opened={opened} onAnswer={answer} />
       )}
     </ConfirmContext>
   );

@@ -1,107 +1,32 @@
-import { Burger, Collapse, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Burger } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
-import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
-import { linksOf, type NavItem } from './menu-rules.ts';
-import { NavLink } from './nav-link.tsx';
+import { latePart } from '#src/ui/late-part.ts';
 import type { Menu } from './use-menu.ts';
 import classes from './nav-drawer.module.css';
+
+const useOpenDrawer = latePart(() => import('./nav-drawer-open.tsx').then((part) => part.OpenNavDrawer));
 
 /** The navigation of phones: the same entries in a drawer, with language and appearance below them. */
 export function NavDrawer({ menu }: { menu: Menu }): ReactNode {
   const { t } = useText();
-  const [opened, { open, close }] = useDisclosure(false);
+  const [opened, setOpened] = useState(false);
+  const { Part, trigger } = useOpenDrawer();
   return (
     <>
       <Burger
+        {...trigger}
+        onClick={() => {
+          trigger.onClick();
+          setOpened(true);
+        }}
         opened={opened}
-        onClick={open}
         size={22}
         className={classes.burger}
         aria-label={t('nav.openMenu')}
         aria-expanded={opened}
       />
-      <Drawer.Root
-        opened={opened}
-        onClose={close}
-        position="right"
-        size="min(22rem, 88vw)"
-        transitionProps={{ duration: 180 }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content>
-          {/* The ready-made head is a banner of its own, and a page has only one. */}
-          <div className={classes.head}>
-            <Drawer.Title className={classes.title}>{t('nav.main')}</Drawer.Title>
-            <Drawer.CloseButton aria-label={t('common.close')} />
-          </div>
-          <Drawer.Body className={classes.body}>
-            <nav aria-label={t('nav.main')}>
-              <ul className={classes.list}>
-                {menu.items.map((item) => (
-                  <li key={item.key} className={classes.item}>
-                    <DrawerEntry item={item} menu={menu} onLeave={close} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className={classes.settings}>
-              <LanguageSwitch />
-              <SchemeSwitch />
-            </div>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-    </>
-  );
-}
-
-interface DrawerEntryProps {
-  item: NavItem;
-  menu: Menu;
-  onLeave: () => void;
-}
-
-function DrawerEntry({ item, menu, onLeave }: DrawerEntryProps): ReactNode {
-  const { active, labelOf } = menu;
-  const [expanded, setExpanded] = useState(active.has(item.key));
-  const id = useId();
-  if (item.children.length === 0) {
-    return item.target === null ? null : (
-      <NavLink target={item.target} current={active.has(item.key)} className={classes.link} onClick={onLeave}>
-        {labelOf(item.code)}
-      </NavLink>
-    );
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className={classes.link}
-        data-active={active.has(item.key) || undefined}
-        aria-expanded={expanded}
-        aria-controls={id}
-        onClick={() => setExpanded(!expanded)}
-      >
-        {labelOf(item.code)}
-        <IconChevronDown className={classes.chevron} size={20} aria-hidden />
-      </button>
-      <Collapse expanded={expanded} id={id} transitionDuration={160}>
-        <ul className={classes.list}>
-          {linksOf(item).map(({ key, code, target }) => (
-            <li key={key}>
-              {target !== null && (
-                <NavLink target={target} current={active.has(key)} className={classes.sub} onClick={onLeave}>
-                  {labelOf(code)}
-                </NavLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Collapse>
+      {Part !== null && <Part menu={menu} opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
 }

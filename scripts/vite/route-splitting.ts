@@ -1,0 +1,17 @@
+/**
+ * What a route brings into the first load. A loader comes with its screen, in one script: forty loaders with their calls and
+ * readers were a tenth of the first load. The pages that people open from outside, from a search engine or a code on a
+ * delivery note, ask for their data at once instead, while the screen is still on its way.
+ */
+const DATA_FIRST: ReadonlySet<string> = new Set(['/_shell/', '/_shell/epd/epdSearch', '/app/epd/$id']);
+
+type Grouping = ('loader' | 'component' | 'errorComponent' | 'notFoundComponent')[];
+
+/** For the router plugin's `codeSplittingOptions`: which options of a route share a script of their own. */
+export const routeSplitting = {
+  splitBehavior: ({ routeId }: { routeId: string }): Grouping[] => [
+    DATA_FIRST.has(routeId) ? ['component'] : ['component', 'loader'],
+    ['errorComponent'],
+    ['notFoundComponent'],
+  ],
+};

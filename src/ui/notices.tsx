@@ -1,0 +1,20 @@
+import { useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadChunk } from '#src/lib/load-chunk.ts';
+import { PartBoundary } from './part-boundary.tsx';
+
+const NoticeStack = lazy(() => loadChunk(() => import('./notice-stack.tsx')));
+
+/** Place of the short messages. What draws them comes with the first one, which waits for it. */
+export function Notices(): ReactNode {
+  const { notifications } = useNotifications();
+  const [used, setUsed] = useState(false);
+  if (!used && notifications.length > 0) setUsed(true);
+  return used ? (
+    <PartBoundary>
+      <Suspense>
+        <NoticeStack />
+      </Suspense>
+    </PartBoundary>
+  ) : null;
+}
