@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { notify } from './notify.ts';
@@ -58,10 +59,8 @@ export function useOpenOnArrival(): {
   setOpened: (opened: boolean) => void;
 } {
   const target = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    target.current?.focus({ preventScroll: true });
-    setOpened(true);
-  }, []);
-  return { target, opened, setOpened };
+  const [wanted, setOpened] = useState(true);
+  const mounted = useMounted();
+  useEffect(() => target.current?.focus({ preventScroll: true }), []);
+  return { target, opened: wanted && mounted, setOpened };
 }

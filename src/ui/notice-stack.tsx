@@ -3,6 +3,6 @@ import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
 /** The messages at the edge of the screen. */
-export default function NoticeStack(): ReactNode {
+export function NoticeStack(): ReactNode {
   return <Notifications position="top-center" />;
 }

@@ -3,7 +3,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
-const NoticeStack = lazy(() => loadChunk(() => import('./notice-stack.tsx')));
+const NoticeStack = lazy(() =>
+  loadChunk(() => import('./notice-stack.tsx')).then((part) => ({ default: part.NoticeStack })),
+);
 
 /** Place of the short messages. What draws them comes with the first one, which waits for it. */
 export function Notices(): ReactNode {

@@ -81,7 +81,7 @@ export const section1x2frame: readonly Mutant[] = [
   {
     row: '1§2 user dropdown',
     bug: 'The user menu does not lead to the personal center',
-    file: 'src/features/shell/user-menu.tsx',
+    file: 'src/features/shell/user-menu-open.tsx',
     from: '          to="/user"\n',
     to: '          to="/"\n',
     tests: HEADER,
@@ -89,7 +89,7 @@ export const section1x2frame: readonly Mutant[] = [
   {
     row: '1§2 user dropdown',
     bug: 'The user menu logs nobody out',
-    file: 'src/features/shell/user-menu.tsx',
+    file: 'src/features/shell/user-menu-open.tsx',
     from: '          onClick={() => void logout()}\n',
     to: '',
     tests: HEADER,
