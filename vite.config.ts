@@ -9,6 +9,7 @@ import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { reference } from './scripts/vite/reference.ts';
 import { routeSplitting } from './scripts/vite/route-splitting.ts';
+import { themeSheet } from './scripts/vite/theme-sheet.ts';
 
 export default defineConfig({
   plugins: [
@@ -29,6 +30,7 @@ export default defineConfig({
     directImports(),
     mantineStyles(),
     pdfAssets(),
+    themeSheet(),
     // For the workbench, which the development server serves too.
     reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.

@@ -8,17 +8,18 @@
  *       …
  *     });
  */
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import {
   worldFixtures,
   type MockWorld,
   type WorldFixtures,
   type WorldOptions,
 } from '#mocks/playwright/index.ts';
+import { watchPolicy } from './steps/policy.ts';
 import { watchRequests } from './steps/quiet.ts';
 import { createTranslate, type Translate } from './texts.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Somebody at a browser: what the steps in e2e/steps need. */
 export interface Visitor {
@@ -31,6 +32,8 @@ export interface Visitor {
 
 interface Fixtures {
   t: Translate;
+  /** What the content security policy has refused so far. A test that ends with a line in it has failed. */
+  refused: string[];
   visitor: Visitor;
 }
 
@@ -38,6 +41,15 @@ export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures).ext
   t: async ({ lang }, use) => {
     await use(await createTranslate(lang));
   },
+
+  refused: [
+    async ({ context }, use) => {
+      const refused = watchPolicy(context);
+      await use(refused);
+      expect(refused, 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   page: async ({ page }, use) => {
     watchRequests(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { AGREEMENT_SCROLL_HEIGHT, DIALOG_WIDTH } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectUnread } from './steps/header.ts';
+import { onlyHandlersReported } from './steps/policy.ts';
 import { quiet } from './steps/quiet.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
 
@@ -166,7 +167,7 @@ async function poison(page: Page, path: string, field: string): Promise<void> {
   });
 }
 
-test('hostile text in a message and in an agreement does nothing', async ({ page, world }) => {
+test('hostile text in a message and in an agreement does nothing', async ({ page, world, refused }) => {
   await poison(page, '/p/epd/inner/read', 'sendMsg');
   await poison(page, '/api/n/agreement/now', 'agreementContent');
   await world.login('certified');
@@ -174,4 +175,5 @@ test('hostile text in a message and in an agreement does nothing', async ({ page
     await page.goto(path);
     await expectHarmless(page);
   }
+  onlyHandlersReported(refused);
 });

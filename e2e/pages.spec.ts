@@ -1,6 +1,7 @@
 import { FRAME_HEIGHT } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNone, TWICE } from './steps/axe.ts';
+import { onlyHandlersReported } from './steps/policy.ts';
 
 /** Pages that the platform's staff write: framed, growing, printable, and alone for the mobile app (decisions 16, 22). */
 
@@ -23,7 +24,7 @@ for (const [path, title, height] of [
     },
   );
 
-test('a frame grows with a page that is higher, and nothing in it acts', async ({ page, t }) => {
+test('a frame grows with a page that is higher, and nothing in it acts', async ({ page, refused, t }) => {
   const high = FRAME_HEIGHT.pricing + 900;
   await page.route('**/api/n/page/pricing', (route) =>
     route.fulfill({
@@ -43,6 +44,7 @@ test('a frame grows with a page that is higher, and nothing in it acts', async (
   await page.emulateMedia({ media: 'print' });
   await expect(frame).toBeHidden();
   await expect(page.getByText('End', { exact: true })).toBeVisible();
+  onlyHandlersReported(refused);
 });
 
 test('/webview shows one page with nothing around it; any other name leads home', async ({

@@ -3,10 +3,11 @@
  * missing; elsewhere one line says what to do. Run as a program it prints the path.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installDebian, isDebianRoot, onSearchPath } from './lib/debian.ts';
 
 /** The same browser without the parts that draw windows: the tests take a third less time in it. */
 const HEADLESS = 'chromium-headless-shell';
@@ -21,10 +22,6 @@ const WSL = ['Program Files', 'Program Files (x86)'].map((folder) => `/mnt/c/${f
 function windowsPlaces(): string[] {
   const roots = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']];
   return roots.filter((root) => root !== undefined).map((root) => join(root, WINDOWS_TAIL));
-}
-
-function onSearchPath(command: string): string[] {
-  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, command));
 }
 
 /** Places that somebody named on purpose; then the usual ones; then Playwright's own download. */
@@ -59,29 +56,6 @@ function hasChineseFont(): boolean {
   return list.status === 0 && list.stdout.trim() !== '';
 }
 
-/** May this process install Debian packages? */
-function isDebianRoot(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get') || !existsSync('/etc/os-release'))
-    return false;
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function install(packages: readonly string[]): void {
-  console.log(`Installing ${packages.join(' and ')} (Debian packages)…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    const { status, stderr } = spawnSync('apt-get', args, {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${stderr.trim()}`);
-  }
-}
-
 /** Path of a browser, installed first if that is possible here. Throws with one line that says what to do. */
 export function ensureBrowser(): string {
   if (isDebianRoot()) {
@@ -90,9 +64,9 @@ export function ensureBrowser(): string {
       ...(findBrowser() === null ? ['chromium'] : []),
       ...(hasChineseFont() ? [] : ['fonts-noto-cjk', 'fontconfig']),
     ];
-    if (missing.length > 0) install(missing);
+    if (missing.length > 0) installDebian(missing);
     // Older Debians do not have it; then Chromium itself is used.
-    if (!shell) install([HEADLESS]);
+    if (!shell) installDebian([HEADLESS]);
   }
   const browser = findBrowser();
   if (browser !== null) return browser;

@@ -10,6 +10,7 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { keepDeletingOldWorlds } from '#mocks/adapters/old-worlds.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
+import { securityHeaders } from './deploy/headers.ts';
 import { ROOT } from './lib/paths.ts';
 import { readArguments, USAGE, worldsText } from './mock/arguments.ts';
 
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     mock,
     port,
     host,
-    ...(dist === undefined ? {} : { dist }),
+    ...(dist === undefined ? {} : { dist, portalHeaders: securityHeaders() }),
     ...(existsSync(WORKBENCH) ? { workbench: WORKBENCH } : {}),
   });
   folder?.servesAt(Number(new URL(server.origin).port));

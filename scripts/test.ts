@@ -22,6 +22,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'playwright entry', command: ['scripts/build-playwright.ts'] },
   { name: 'browser', command: ['scripts/browser.ts'] },
+  { name: 'nginx', command: ['scripts/nginx.ts'] },
   { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: ['build'] },
   { name: 'demo', command: ['scripts/build-demo.ts'], needs: ['build', 'workbench'] },
   {

@@ -1,8 +1,11 @@
+import './app/trusted-sinks.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPortal } from './app/boot.ts';
 import { Providers } from './app/providers.tsx';
 import { showBootFailure } from './app/boot-failure.ts';
+// After all others: it has the last word on Mantine's defaults.
+import 'virtual:theme.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

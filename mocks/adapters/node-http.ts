@@ -19,6 +19,8 @@ export interface MockServerOptions {
   readonly host?: string;
   /** Folder of a built portal. */
   readonly dist?: string;
+  /** Sent with the portal's files. */
+  readonly portalHeaders?: Readonly<Record<string, string>>;
   /** Folder of the built workbench. */
   readonly workbench?: string;
 }
@@ -56,10 +58,14 @@ function sendWorkbench(
 const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
 
 /** The built portal; with the workbench beside it, its pages have the side panel. */
-function portalFiles(dist: string, hasWorkbench: boolean): StaticFiles {
-  const plain = staticFiles(dist);
+function portalFiles(
+  dist: string,
+  hasWorkbench: boolean,
+  headers: Readonly<Record<string, string>>,
+): StaticFiles {
+  const plain = staticFiles(dist, { headers });
   if (!hasWorkbench) return plain;
-  const paneled = staticFiles(dist, '/', withPanel);
+  const paneled = staticFiles(dist, { headers, changed: withPanel });
   return (message, response) =>
     (isPage(message) && !isPanelUnwanted(message) ? paneled : plain)(message, response);
 }
@@ -103,11 +109,11 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number): Er
 
 /** Starts the server. Rejects with a sentence for people when the port or the folder cannot be used. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const { mock, port, host = '127.0.0.1', dist, workbench } = options;
+  const { mock, port, host = '127.0.0.1', dist, portalHeaders = {}, workbench } = options;
   const answer = listener(
     mock,
-    dist === undefined ? null : portalFiles(dist, workbench !== undefined),
-    workbench === undefined ? null : staticFiles(workbench, WORKBENCH_PATH),
+    dist === undefined ? null : portalFiles(dist, workbench !== undefined, portalHeaders),
+    workbench === undefined ? null : staticFiles(workbench, { base: WORKBENCH_PATH }),
   );
   const server = createServer((message, response) => {
     answer(message, response).catch((error: unknown) => {

@@ -5,7 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the end of a file's name; whatever else is bytes. nginx gets the same. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -33,7 +34,15 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/(?:s
 const COMPRESS_FROM_BYTES = 1024;
 /** Good enough for a machine of one's own, and ten times faster than the best. */
 const BROTLI_QUALITY = 5;
-const ASSETS = '/assets/';
+/**
+ * How long files are kept, by where they are below the portal's path; what is first fits. Names of assets carry a hash of their
+ * content. nginx gets the same from scripts/deploy/nginx.ts.
+ */
+export const CACHES = [
+  { folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' },
+  { folder: '/pdf/', cacheControl: 'public, max-age=86400' },
+  { folder: '/', cacheControl: 'no-cache' },
+] as const;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -67,6 +76,10 @@ function bodyOf(file: StaticFile, encoding: Encoding): Buffer {
   return made;
 }
 
+function cacheOf(path: string): string {
+  return (CACHES.find(({ folder }) => path.startsWith(folder)) ?? CACHES[2]).cacheControl;
+}
+
 /** Path of a file below the root, or null for anything that would leave it. */
 function insideRoot(root: string, path: string): string | null {
   let decoded: string;
@@ -83,16 +96,18 @@ function insideRoot(root: string, path: string): string | null {
 /** Answers GET and HEAD of a built portal. Returns false when there is no such file and it is no page load. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * @param folder the build; it must hold index.html, else an Error says so
- * @param base the path that it is served under
- * @param changed what is sent of its page
- */
-export function staticFiles(
-  folder: string,
-  base = '/',
-  changed: (html: string) => string = (html) => html,
-): StaticFiles {
+export interface StaticOptions {
+  /** The path that it is served under. */
+  readonly base?: string;
+  /** What is sent of its page. */
+  readonly changed?: (html: string) => string;
+  /** Sent with every file. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** @param folder the build; it must hold index.html, else an Error says so */
+export function staticFiles(folder: string, options: StaticOptions = {}): StaticFiles {
+  const { base = '/', changed = (html) => html, headers = {} } = options;
   const root = resolve(folder);
   const known = new Map<string, StaticFile>();
   const index = join(root, 'index.html');
@@ -121,10 +136,11 @@ export function staticFiles(
     request: IncomingMessage,
     response: ServerResponse,
     file: StaticFile,
-    immutable: boolean,
+    cacheControl: string,
   ): void => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('etag', file.etag);
-    response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('cache-control', cacheControl);
     response.setHeader('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304).end();
@@ -147,14 +163,14 @@ export function staticFiles(
     const asked = insideRoot(root, path);
     const file = asked === null ? null : load(asked);
     if (file !== null) {
-      send(request, response, file, path.startsWith(ASSETS));
+      send(request, response, file, cacheOf(path));
       return true;
     }
     // A page of the portal: its router takes it from here. A missing script must stay a 404.
     const isPageLoad = path === '/' || (request.headers.accept ?? '').includes('text/html');
     const page = isPageLoad && asked !== null ? load(index) : null;
     if (page === null) return false;
-    send(request, response, page, false);
+    send(request, response, page, cacheOf('/'));
     return true;
   };
 }

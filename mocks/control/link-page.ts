@@ -44,12 +44,16 @@ const pageConfig = async () => {
   const element = new DOMParser().parseFromString(text, 'text/html').getElementById('portal-config');
   return JSON.parse(element?.textContent?.trim() || '{}');
 };
-const { cookiePrefix = p.cookiePrefix } = await pageConfig().catch(() => ({}));
+const fileConfig = async () => (await fetch(p.home + 'config.json')).json();
+const none = () => ({});
+const config = { ...await pageConfig().catch(none), ...await fileConfig().catch(none) };
+const { cookiePrefix = p.cookiePrefix, cookiePath = '/', cookieDomain } = config;
+const domain = cookieDomain ? '; Domain=' + cookieDomain : '';
 for (const store of [localStorage, sessionStorage])
   for (const key of Object.keys(store)) if (!p.keep.includes(key)) store.removeItem(key);
 for (const [key, value] of Object.entries(p.items)) localStorage.setItem(key, value);
 const secure = location.protocol === 'https:' ? '; Secure' : '';
-document.cookie = cookiePrefix + p.cookieSuffix + '=' + (p.token ?? '') + '; Max-Age=' + (p.token ? p.maxAge : 0) + '; Path=/; SameSite=Lax' + secure;
+document.cookie = cookiePrefix + p.cookieSuffix + '=' + (p.token ?? '') + '; Max-Age=' + (p.token ? p.maxAge : 0) + '; Path=' + cookiePath + domain + '; SameSite=Lax' + secure;
 location.replace(p.target + location.hash);
 `;
 

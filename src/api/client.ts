@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import i18next from 'i18next';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
+import { wholeAddressOf } from './addresses.ts';
 import { nameCall } from './drift.ts';
 import type { paths } from './generated/schema.d.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -15,8 +16,15 @@ export function callHeaders(): Record<string, string> {
   return headers;
 }
 
+/** A call goes where this deployment has its prefix. */
+class CallRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? wholeAddressOf(input) : input, init);
+  }
+}
+
 const client = createClient<paths>({
-  baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
+  Request: CallRequest,
   // Looked up at each call, so that tests may put another fetch in its place.
   fetch: (request) => globalThis.fetch(request),
 });
@@ -27,7 +35,7 @@ client.use({
       // A call may ask in another language than the page's: both documents of a PCR hang on one address.
       if (!request.headers.has(name)) request.headers.set(name, value);
     }
-    return new Request(request, { signal: withTimeout(request.signal) });
+    return new CallRequest(request, { signal: withTimeout(request.signal) });
   },
   onResponse({ request, response }) {
     if (response.status === 401) reportUnauthorized(request.headers.get('Authorization'));

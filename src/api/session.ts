@@ -56,10 +56,7 @@ export function readToken(): string | null {
 
 /** Keeps a token for one day (document 1 §9), also after a refresh. */
 export function storeToken(token: string): void {
-  const seconds = TOKEN_LIFETIME_MS / 1000;
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const name = tokenCookieName(config().cookiePrefix);
-  document.cookie = `${name}=${encodeURIComponent(token)}; Max-Age=${String(seconds)}; Path=/; SameSite=Lax${secure}`;
+  writeCookie(encodeURIComponent(token), TOKEN_LIFETIME_MS / 1000);
   notifySession();
 }
 
@@ -114,7 +111,20 @@ function forgetAll(): void {
 }
 
 function dropToken(): void {
-  document.cookie = `${tokenCookieName(config().cookiePrefix)}=; Max-Age=0; Path=/; SameSite=Lax`;
+  writeCookie('', 0);
+}
+
+/** A cookie is replaced, and goes, only under the path and domain that it was set with. */
+function writeCookie(value: string, seconds: number): void {
+  const { cookiePrefix, cookiePath, cookieDomain, cookieSameSite } = config();
+  document.cookie = [
+    `${tokenCookieName(cookiePrefix)}=${value}`,
+    `Max-Age=${String(seconds)}`,
+    `Path=${cookiePath}`,
+    ...(cookieDomain === '' ? [] : [`Domain=${cookieDomain}`]),
+    `SameSite=${cookieSameSite}`,
+    ...(window.location.protocol === 'https:' ? ['Secure'] : []),
+  ].join('; ');
 }
 
 function outlivesSession(key: string): boolean {

@@ -1,6 +1,7 @@
 import { NetworkError } from '#src/lib/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { record } from '#src/lib/received.ts';
+import { wholeAddressOf } from './addresses.ts';
 import { callHeaders } from './client.ts';
 import { readingData, watched } from './drift.ts';
 import { toFileId } from './read.ts';
@@ -38,7 +39,7 @@ export function uploadFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = (): void => request.abort();
-    request.open('POST', new URL('/p/attachment/upload', window.location.origin));
+    request.open('POST', wholeAddressOf('/p/attachment/upload'));
     request.timeout = REQUEST_TIMEOUT_MS;
     const headers = callHeaders();
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -1,4 +1,4 @@
-import { ConfigError } from '#src/config/config.ts';
+import { ConfigError } from '#src/config/schema.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { Language } from '#src/i18n/keys.ts';
 

@@ -3,9 +3,9 @@ import { noop } from '@tanstack/react-query';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
-import { config } from '#src/config/config.ts';
+import { loadConfig } from '#src/config/load-config.ts';
 import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
-import { currentLanguage } from '#src/i18n/language.ts';
+import { currentLanguage, setDefaultLanguage } from '#src/i18n/language.ts';
 import { onRefresh } from '#src/lib/refresh.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
@@ -13,13 +13,15 @@ import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
 import { recoverFromMissingChunks } from './chunk-recovery.ts';
+import { checkHiddenPages } from './hidden-pages.ts';
 import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 
 /** Boot in order: configuration, session, texts, router. Throws when the configuration or the texts are unusable. */
 export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
-  config();
+  const { defaultLanguage, hiddenPages } = await loadConfig();
+  setDefaultLanguage(defaultLanguage);
   followUnit();
   recoverFromMissingChunks();
   // A user without a token is a session that ended while the portal was closed (document 1 §4).
@@ -33,6 +35,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   texts.then((server) => overlayTexts(language, server)).catch(noop);
 
   const router = createPortalRouter(queryClient);
+  checkHiddenPages(hiddenPages, Object.keys(router.routesByPath));
   tellLatePages(router);
   onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));
   followOtherTabs(router, queryClient);

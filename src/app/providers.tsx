@@ -8,7 +8,6 @@ import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
 import { keepFocusNear } from '#src/ui/lost-focus.ts';
 import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
-import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
 import type { PortalRouter } from './router.ts';
 
 /** Everything that a screen may rely on being there. */
@@ -16,7 +15,14 @@ export function Providers({ queryClient, router }: { queryClient: QueryClient; r
   useEffect(() => keepFocusNear(document), []);
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      {/* Its variables stand in a sheet of the build; what it would write into the page, Trusted Types would refuse. */}
+      <MantineProvider
+        theme={theme}
+        defaultColorScheme="auto"
+        withCssVariables={false}
+        withGlobalClasses={false}
+        deduplicateInlineStyles
+      >
         <Notices />
         <ConfirmProvider>
           <RouterProvider router={router} />

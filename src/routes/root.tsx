@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
@@ -14,6 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => {
     const template = context.templateOf(location.pathname);
     if (template === null || template === '/$') return;
+    if (config().hiddenPages.includes(template)) throw redirect({ to: '/', replace: true });
     const fixed = canonicalPath(location.pathname, template);
     if (fixed === null) return;
     const hash = location.hash === '' ? '' : `#${location.hash}`;

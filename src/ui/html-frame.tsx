@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { cleanHtml } from './clean-html.ts';
+import { trustedHtml } from '#src/lib/trusted-types.ts';
+import { cleanForFrame } from './clean-html.ts';
 import { ROLES } from './theme/colors.ts';
 import { useCleaner } from './use-cleaner.ts';
 import { usePhrase, type Phrase } from './words.ts';
@@ -49,9 +50,14 @@ export function HtmlFrame({ html, minHeight, title }: HtmlFrameProps): ReactNode
   const [height, setHeight] = useState(minHeight);
   const cleaner = useCleaner();
   const source = useMemo(
-    () => (cleaner === null ? undefined : frameDocument(cleanHtml(cleaner, html, 'frame'), lang, scheme)),
+    () => (cleaner === null ? null : frameDocument(cleanForFrame(cleaner, html), lang, scheme)),
     [cleaner, html, lang, scheme],
   );
+
+  useEffect(() => {
+    // Not as a property of React, which would make a plain text of it again.
+    if (frame.current !== null && source !== null) frame.current.srcdoc = trustedHtml(source);
+  }, [source]);
 
   useEffect(() => {
     const element = frame.current;
@@ -79,7 +85,6 @@ export function HtmlFrame({ html, minHeight, title }: HtmlFrameProps): ReactNode
       ref={frame}
       className={classes.root}
       title={say(title)}
-      srcDoc={source}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       style={{ height: Math.max(minHeight, height) }}

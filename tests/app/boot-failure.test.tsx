@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { showBootFailure } from '#src/app/boot-failure.ts';
-import { parseConfig } from '#src/config/config.ts';
+import { parseConfig } from '#src/config/schema.ts';
 
 /** What a reader sees after `run` has failed, in Chinese. */
 function shown(run: () => unknown): string {

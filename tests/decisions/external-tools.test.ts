@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isSafeTokenOrigin, parseConfig } from '#src/config/config.ts';
+import { isSafeTokenOrigin, parseConfig } from '#src/config/schema.ts';
 import { addressWithToken, leaveFor } from '#src/lib/leave-for.ts';
 
 afterEach(() => {

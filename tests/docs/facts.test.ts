@@ -10,7 +10,8 @@ import { personas } from '#mocks/seed/personas.ts';
 import { FAULT_KINDS } from '#mocks/world/faults.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { documentedCalls } from '#scripts/openapi/calls.ts';
-import { parseConfig } from '#src/config/config.ts';
+import { securityHeaders } from '#scripts/deploy/headers.ts';
+import { parseConfig } from '#src/config/schema.ts';
 import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
 
 const CHOICES = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
@@ -170,7 +171,18 @@ describe('docs/deployment.md', () => {
   it('lists the fields of the configuration with what they are without it', () => {
     const rows = rowsOf(sectionOf(readPage('docs/deployment.md'), 'Configuration'));
     const shown = Object.fromEntries(rows.map(([field = '', value = '']) => [field, value]));
-    expect(shown).toEqual(parseConfig({}));
+    const values = Object.entries(parseConfig({})).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    expect(shown).toEqual(Object.fromEntries(values));
+  });
+
+  it('names the headers that nginx and our own servers send', () => {
+    const [, shown = ''] =
+      /```\n(Content-Security-Policy: [\s\S]+?)\n```/.exec(readPage('docs/deployment.md')) ?? [];
+    const sent = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`);
+    expect(shown.split('\n')).toEqual(sent);
   });
 });
 

@@ -222,7 +222,7 @@ export const section2x2content: readonly Mutant[] = [
     row: '2§2 frames',
     bug: 'The frame of a page is empty',
     file: 'src/ui/html-frame.tsx',
-    from: 'srcDoc={source}',
-    to: 'srcDoc=""',
+    from: 'frame.current.srcdoc = trustedHtml(source);',
+    to: "frame.current.srcdoc = '';",
   },
 ];

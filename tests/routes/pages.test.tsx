@@ -143,13 +143,27 @@ it('a company whose certification is under review is told so, and stays out of t
   expect(screen.queryByRole('heading', { name: /Apply/ })).toBeNull();
 });
 
-it('a portal below a path finds its pages there, and its links stay below it', async () => {
+/** A deployment that is set up otherwise. */
+function configure(fields: object): void {
   const config = document.createElement('script');
   config.id = 'portal-config';
   config.type = 'application/json';
-  config.textContent = '{ "basePath": "/steel/demo/" }';
+  config.textContent = JSON.stringify(fields);
   document.body.append(config);
   forgetConfig();
+}
+
+it('a page that this deployment hides leads home, and the menu does not name it', async () => {
+  configure({ hiddenPages: ['/gpi'] });
+  const { here } = await load('/GPI');
+  expect(here()).toBe('/');
+  const banner = await screen.findByRole('navigation', { name: 'Main navigation' });
+  await waitFor(() => expect(banner.querySelectorAll('a').length).toBeGreaterThan(1));
+  expect(banner.querySelector('a[href="/gpi"]')).toBeNull();
+});
+
+it('a portal below a path finds its pages there, and its links stay below it', async () => {
+  configure({ basePath: '/steel/demo/' });
   const { here } = await load('/steel/demo/PCR/pcrsearch?keyword=coil#list');
   expect(here()).toBe('/pcr/pcrSearch');
   expect(window.location.href).toMatch(/\/steel\/demo\/pcr\/pcrSearch\?keyword=coil#list$/);

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { addressOf } from '#src/api/addresses.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './links.module.css';
 
@@ -21,7 +22,7 @@ export function LinkPlate({ href, name, logoId }: LinkPlateProps): ReactNode {
       ) : (
         <img
           className={classes.logo}
-          src={`/n/attachment/online/${encodeURIComponent(logoId)}`}
+          src={addressOf(`/n/attachment/online/${encodeURIComponent(logoId)}`)}
           alt={t('links.logoAlt', { name })}
           loading="lazy"
           decoding="async"

@@ -56,14 +56,23 @@ export function navTargetOf(sent: unknown): NavTarget | null {
 }
 
 /**
- * The menu without what this company may not see, at any depth.
+ * The menu without what this company may not see, at any depth, and without what this deployment hides.
  * @param companyType of the signed-in user's company; null for nobody, and while it is unknown
+ * @param hidden paths of pages
  */
-export function filterMenu(items: readonly MenuItem[], companyType: unknown): MenuItem[] {
+export function filterMenu(
+  items: readonly MenuItem[],
+  companyType: unknown,
+  hidden: readonly string[] = [],
+): MenuItem[] {
   const mayEnter = isAgency(companyType);
+  const away = hidden.map(barePath);
   return items.flatMap((item) => {
     if (!mayEnter && barePath(item.url ?? '') === AGENCY_PATH) return [];
-    return [{ ...item, children: filterMenu(item.children ?? [], companyType) }];
+    const children = filterMenu(item.children ?? [], companyType, hidden);
+    if (!away.includes(barePath(item.url ?? ''))) return [{ ...item, children }];
+    // The pages below a hidden one are still there.
+    return children.length > 0 ? [{ ...item, url: null, children }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { useSession } from '#src/api/use-session.ts';
+import { config } from '#src/config/config.ts';
 import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -34,7 +35,7 @@ export function useMenu(): Menu {
 
   const filtered = useMemo(() => {
     const fromServer = menu.data ?? [];
-    return filterMenu(fromServer.length > 0 ? fromServer : BUILT_IN_MENU, companyType);
+    return filterMenu(fromServer.length > 0 ? fromServer : BUILT_IN_MENU, companyType, config().hiddenPages);
   }, [menu.data, companyType]);
   const items = useMemo(() => toNavItems(filtered), [filtered]);
 

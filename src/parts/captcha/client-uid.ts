@@ -1,4 +1,4 @@
-import type { Config } from '#src/config/config.ts';
+import type { Config } from '#src/config/schema.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import { randomUuid } from '#src/lib/uuid.ts';

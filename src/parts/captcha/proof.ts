@@ -1,4 +1,5 @@
-import { config, type Config } from '#src/config/config.ts';
+import { config } from '#src/config/config.ts';
+import type { Config } from '#src/config/schema.ts';
 import type { CaptchaPass } from './state.ts';
 
 /**

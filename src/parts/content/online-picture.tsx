@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { addressOf } from '#src/api/addresses.ts';
 import { SteelCoil } from './steel-coil.tsx';
 import classes from './online-picture.module.css';
 
@@ -19,7 +20,7 @@ export function OnlinePicture({ id }: OnlinePictureProps): ReactNode {
         <SteelCoil />
       ) : (
         <img
-          src={`/n/attachment/online/${encodeURIComponent(id)}`}
+          src={addressOf(`/n/attachment/online/${encodeURIComponent(id)}`)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -20,8 +20,9 @@ import {
   type Tooltip,
 } from '@mantine/core';
 import type { Notifications } from '@mantine/notifications';
-import { HUES, NEUTRALS, SHADE } from './colors.ts';
+import { HUES } from './colors.ts';
 import parts from './parts.module.css';
+import { TOKENS } from './tokens.ts';
 import { WaitingButton } from './waiting-button.tsx';
 
 /**
@@ -37,48 +38,9 @@ function look<Part extends { extend: (input: never) => MantineThemeComponent }>(
 /** Of `component`, which the types of a theme do not know. */
 const WAITING: object = { component: WaitingButton };
 
-/**
- * The theme. Colours speak by role (see `colors.ts`), radius is 6 px, shadows only on what floats, motion 150 ms.
- * Breakpoints in em so that they follow the reader's own font size: `sm` 700 px (phones below),
- * `md` 900 px (desktop layout, document 1 §9), `lg` 1200 px (widest content).
- */
+/** The theme: its values (`tokens.ts`), and how the parts look. */
 export const theme = createTheme({
-  colors: { ...HUES, ...NEUTRALS },
-  primaryColor: 'steel',
-  primaryShade: SHADE,
-  white: '#FFFFFF',
-  black: '#0B1722',
-  fontFamily: 'var(--font-sans)',
-  fontFamilyMonospace: 'var(--font-mono)',
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
-  lineHeights: { xs: '1.4', sm: '1.5', md: 'var(--leading)', lg: '1.6', xl: '1.6' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '2px', sm: '4px', md: '6px', lg: '6px', xl: '6px' },
-  defaultRadius: 'md',
-  shadows: {
-    xs: '0 1px 2px rgb(11 23 34 / 0.08)',
-    sm: '0 2px 6px rgb(11 23 34 / 0.10)',
-    md: '0 8px 24px -6px rgb(11 23 34 / 0.20)',
-    lg: '0 12px 32px -8px rgb(11 23 34 / 0.24)',
-    xl: '0 24px 64px -16px rgb(11 23 34 / 0.32)',
-  },
-  breakpoints: { xs: '36em', sm: '43.75em', md: '56.25em', lg: '75em', xl: '90em' },
-  headings: {
-    fontFamily: 'var(--font-sans)',
-    fontWeight: '600',
-    textWrap: 'balance',
-    sizes: {
-      h1: { fontSize: 'var(--h1)', lineHeight: '1.25' },
-      h2: { fontSize: 'var(--h2)', lineHeight: '1.3' },
-      h3: { fontSize: '1.25rem', lineHeight: '1.4' },
-      h4: { fontSize: '1rem', lineHeight: '1.5' },
-      h5: { fontSize: '1rem', lineHeight: '1.5' },
-      h6: { fontSize: '0.875rem', lineHeight: '1.5' },
-    },
-  },
-  respectReducedMotion: true,
-  cursorType: 'pointer',
-  fontSmoothing: false,
+  ...TOKENS,
   // Text on a filled part follows the scheme; Mantine alone would only look at the light shade.
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input);

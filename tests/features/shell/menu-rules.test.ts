@@ -26,6 +26,16 @@ describe('filterMenu', () => {
     expect(codes(filterMenu(BUILT_IN_MENU, companyType))).toContain('nav.thirdAgency');
   });
 
+  it('takes hidden pages away at any depth and in any spelling, and keeps what is below them', () => {
+    const shown = filterMenu(BUILT_IN_MENU, null, ['/Pcr', '/GPI', '/steelMill']);
+    expect(codes(shown)).not.toContain('nav.steelMill');
+    const below = (code: string) => codes(shown.find((item) => item.code === code)?.children ?? []);
+    expect(below('nav.resources')).toEqual(['nav.resources']);
+    expect(below('nav.pcr')).toContain('nav.pcrSearch');
+    expect(below('nav.pcr')).not.toContain('nav.pcrIntro');
+    expect(shown.find((item) => item.code === 'nav.pcr')?.url).toBeNull();
+  });
+
   it('finds the agency area at any depth and in any spelling', () => {
     const menu = [
       {

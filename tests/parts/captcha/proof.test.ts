@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConfig } from '#src/config/config.ts';
+import { parseConfig } from '#src/config/schema.ts';
 import { captchaProof } from '#src/parts/captcha/proof.ts';
 
 const pass = { token: 't1', verification: 'v==' };

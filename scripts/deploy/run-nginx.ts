@@ -1,0 +1,83 @@
+/** nginx as a child of this process, with all of its files in a folder of its own: for tests of the configuration. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BROTLI_MODULE } from '../nginx.ts';
+
+export interface RunningNginx {
+  /** What it has said of errors. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 10_000;
+const LOOKS_EVERY_MS = 25;
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** Whether nginx has the module for files that brotli has compressed. */
+export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** nginx's own part, around the portal's. */
+function mainConfig(folder: string, portalConfig: string): string {
+  return [
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr warn;',
+    'worker_processes 1;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    ...(hasBrotli() ? [`load_module ${BROTLI_MODULE};`] : []),
+    'events { worker_connections 512; }',
+    'http {',
+    ...TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    `  include ${portalConfig};`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Starts nginx and waits until it answers.
+ * @param folder of its own, for what it writes
+ * @param portalConfig path of the file that `nginxConfig` makes
+ * @throws Error with nginx's words when it does not take the configuration
+ */
+export async function runNginx(
+  nginx: string,
+  folder: string,
+  portalConfig: string,
+  port: number,
+): Promise<RunningNginx> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, mainConfig(folder, portalConfig));
+  const args = ['-p', folder, '-c', file];
+  const test = spawnSync(nginx, [...args, '-t', '-q'], { encoding: 'utf8' });
+  if (test.status !== 0) throw new Error(`nginx refuses the configuration:\n${test.stderr}`);
+
+  const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  let said = '';
+  child.stderr.on('data', (words: Buffer) => (said += words.toString()));
+  const last = Date.now() + READY_WITHIN_MS;
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) {
+    if (child.exitCode !== null || Date.now() > last) throw new Error(`nginx does not answer:\n${said}`);
+    await sleep(LOOKS_EVERY_MS);
+  }
+  return {
+    said: () => said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** npm run release: dist/ made ready for a server, with the configuration of nginx; what it wants is in the usage below. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeRelease } from './deploy/release.ts';
+import { ROOT } from './lib/paths.ts';
+
+const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
+  --upstream ORIGIN   the real server, e.g. https://portal-server.internal
+  --base PATH         path of the portal, with a slash at both ends; / by default
+  --out folder        where it is written, dist-release by default: html/ and portal.conf
+  --root folder       where html/ will be on the server, as nginx sees it; where it is written by default
+  --log FILE          where nginx notes the calls, /var/log/nginx/portal.log by default
+  --listen PORT       what nginx listens on, 80 by default; an address may stand before it
+  --server-name NAME  the host's name, any by default
+  --certificate FILE  certificate chain, and with
+  --key FILE          its key, where nothing in front of nginx ends TLS
+  --calls ORIGIN      another origin that calls go to (config.json: apiNBase, …); may be repeated
+  --brotli            nginx has the module for it (Debian: libnginx-mod-http-brotli-static)
+  --help              this text`;
+
+const OPTIONS = {
+  upstream: { type: 'string' },
+  base: { type: 'string', default: '/' },
+  out: { type: 'string', default: 'dist-release' },
+  root: { type: 'string' },
+  log: { type: 'string' },
+  listen: { type: 'string' },
+  'server-name': { type: 'string' },
+  certificate: { type: 'string' },
+  key: { type: 'string' },
+  calls: { type: 'string', multiple: true, default: [] as string[] },
+  brotli: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** An origin and nothing more: nginx would hand on another path. */
+function originOf(option: string, text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin;
+  throw new Error(`--${option} must be an origin such as https://portal-server.internal, not "${text}"`);
+}
+
+function run(): void {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const { base, certificate, key } = values;
+  if (values.upstream === undefined) throw new Error(`--upstream is missing\n\n${USAGE}`);
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(base))
+    throw new Error(`--base must have a slash at both ends, not "${base}"`);
+  if ((certificate === undefined) !== (key === undefined))
+    throw new Error('--certificate and --key belong together');
+  const dist = join(ROOT, 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ is missing: run "npm run build" first');
+  const out = resolve(values.out);
+  writeRelease({
+    dist,
+    out,
+    base,
+    upstream: originOf('upstream', values.upstream),
+    callOrigins: values.calls.map((text) => originOf('calls', text)),
+    brotli: values.brotli,
+    ...(values.root === undefined ? {} : { root: values.root }),
+    ...(values.log === undefined ? {} : { log: values.log }),
+    ...(values.listen === undefined ? {} : { listen: values.listen }),
+    ...(values['server-name'] === undefined ? {} : { serverName: values['server-name'] }),
+    ...(certificate === undefined || key === undefined ? {} : { tls: { certificate, key } }),
+  });
+  console.log(`${out}/html${base}   the portal\n${out}/portal.conf   for nginx's conf.d`);
+}
+
+try {
+  run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

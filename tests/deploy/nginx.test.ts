@@ -1,0 +1,252 @@
+/** The configuration that docs/deployment.md hands out, run by nginx itself in front of our HTTP server. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { ANSWER_POLICY, securityHeaders } from '#scripts/deploy/headers.ts';
+import { writeRelease } from '#scripts/deploy/release.ts';
+import { freePort, hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
+import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+
+const nginx = findNginx();
+const MB = 1024 * 1024;
+const HTML = { accept: 'text/html' };
+const SCRIPT = `console.log(${JSON.stringify('钢铁 '.repeat(800))});\n`;
+const PAGE =
+  '<!doctype html><script type="application/json" id="portal-config">{}</script><script src="/assets/main-1.js"></script>';
+
+const FILES = {
+  'index.html': PAGE,
+  'config.json': '{ "secretariatPhone": "1" }',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/main-1.js': SCRIPT,
+  'assets/pdf.worker-1.mjs': 'export {};',
+  'pdf/cmaps/A.bcmap': 'bytes',
+};
+
+let folder: string;
+let server: MockServer;
+let token: string;
+const running: RunningNginx[] = [];
+
+/** An answer as it came: fetch would decompress it. */
+function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }> {
+  return new Promise((done, fail) => {
+    request(`${origin}${path}`, { headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers as Record<string, string | undefined>,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', fail)
+      .end();
+  });
+}
+
+/** A release of a small build, and nginx in front of the server with its configuration. */
+async function start(base: string, upstream: string): Promise<string> {
+  const port = await freePort();
+  const name = `at${base.replaceAll('/', '-')}${port}`;
+  const out = join(folder, name);
+  writeRelease({
+    dist: join(folder, 'dist'),
+    out,
+    base,
+    upstream,
+    listen: `127.0.0.1:${port}`,
+    log: join(folder, `${name}.log`),
+    brotli: hasBrotli(),
+    quality: 4,
+  });
+  running.push(await runNginx(nginx ?? '', join(folder, `${name}-run`), join(out, 'portal.conf'), port));
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A server that hands out what somebody put there: a page as picture 1, plain data as picture 2. */
+async function startUploads(): Promise<{ origin: string; close: () => void }> {
+  const uploads = createServer(({ url }, response) => {
+    const type = url?.endsWith('1') === true ? 'text/html' : 'application/json';
+    response.writeHead(200, { 'content-type': type }).end('<script>steal()</script>');
+  });
+  await new Promise<void>((done) => uploads.listen(0, '127.0.0.1', done));
+  const { port } = uploads.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => uploads.close() };
+}
+
+/** A build machine must have nginx; at a desk its absence is told, in one line. */
+function needsNginx(context: TestContext): void {
+  if (nginx !== null || process.env['CI'] !== undefined) return;
+  console.warn(HOW_TO_GET_NGINX);
+  context.skip(HOW_TO_GET_NGINX);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(join(folder, 'dist', dirname(name)), { recursive: true });
+    writeFileSync(join(folder, 'dist', name), text);
+  }
+  server = await startMockServer({ mock: await createMock(), port: 0 });
+  const session = await fetch(`${server.origin}/__mock/api/login`, {
+    method: 'POST',
+    body: '{"persona":"certified"}',
+  });
+  ({ token } = (await session.json()) as { token: string });
+});
+afterAll(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('nginx with the written configuration', () => {
+  let origin: string;
+  beforeAll(async () => {
+    if (nginx === null && process.env['CI'] !== undefined) throw new Error(HOW_TO_GET_NGINX);
+    if (nginx !== null) origin = await start('/', server.origin);
+  });
+  const test = (name: string, run: () => Promise<void>): void =>
+    it(name, async (context) => {
+      needsNginx(context);
+      await run();
+    });
+
+  test('answers every page with index.html, which nobody keeps', async () => {
+    for (const path of ['/', '/epd/epdSearch?page=2', '/app/epd/EPD-2026.1']) {
+      const { status, headers, body } = await ask(origin, path, HTML);
+      expect([path, status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+        PAGE,
+      ]);
+    }
+  });
+
+  test('keeps assets for ever and files of the PDF preview for a day, each with its type', async () => {
+    const kinds = Object.keys(FILES).map((name) => `/${name}`);
+    const answers = await Promise.all(kinds.map((path) => ask(origin, path)));
+    const shown = answers.map(({ headers }) => [headers['content-type'], headers['cache-control']]);
+    expect(Object.fromEntries(kinds.map((path, at) => [path, shown[at]]))).toEqual({
+      '/index.html': ['text/html; charset=utf-8', 'no-cache'],
+      '/config.json': ['application/json; charset=utf-8', 'no-cache'],
+      '/favicon.svg': ['image/svg+xml', 'no-cache'],
+      '/assets/main-1.js': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+      '/assets/pdf.worker-1.mjs': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+      '/pdf/cmaps/A.bcmap': ['application/octet-stream', 'public, max-age=86400'],
+    });
+  });
+
+  test('says 404 of a missing script also to a page load, and nobody keeps that', async () => {
+    for (const path of ['/assets/gone-2.js', '/pdf/cmaps/B.bcmap', '/epd/robots.txt', '/old.php']) {
+      const { status, headers } = await ask(origin, path, HTML);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, undefined]);
+    }
+  });
+
+  test('sends the headers of the table with pages, files and what is missing', async () => {
+    const expected = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
+    for (const path of ['/', '/assets/main-1.js', '/assets/gone-2.js', '/config.json', '/nothing.js']) {
+      const { headers } = await ask(origin, path, HTML);
+      expect([path, expected.map(([name = '']) => [name, headers[name]])]).toEqual([path, expected]);
+      expect(headers['server']).toBe('nginx');
+    }
+  });
+
+  test('sends what was compressed beside the file, and compresses the page itself', async () => {
+    const gzip = await ask(origin, '/assets/main-1.js', { 'accept-encoding': 'gzip' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', SCRIPT]);
+    const beside = join(folder, `at-${new URL(origin).port}`, 'html/assets/main-1.js.gz');
+    expect(gzip.body.equals(readFileSync(beside))).toBe(true);
+    if (hasBrotli()) {
+      const brotli = await ask(origin, '/assets/main-1.js', { 'accept-encoding': 'gzip, br' });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+    }
+  });
+
+  test('hands calls on as they are, and their answers back', async () => {
+    const direct = await fetch(`${server.origin}/p/portal/my/company/epd`, {
+      headers: { authorization: token },
+    });
+    const { status, body } = await ask(origin, '/p/portal/my/company/epd', { authorization: token });
+    expect([status, JSON.parse(body.toString())]).toEqual([200, await direct.json()]);
+    const refused = await ask(origin, '/p/portal/my/company/epd');
+    expect(refused.status).toBe(401);
+    const chinese = await ask(origin, '/api/n/menu/all', {
+      'accept-language': 'en',
+      'accept-encoding': 'gzip',
+    });
+    expect([chinese.status, chinese.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect((await ask(origin, '/p/nothing', HTML)).status).toBe(404);
+  });
+
+  test('lets a file of 50 MB through, and gives it back byte by byte', async () => {
+    const file = Buffer.alloc(50 * MB - 1, 'A');
+    file.write('%PDF-1.7\n');
+    file.write('\n%%EOF\n', file.length - 7);
+    const form = new FormData();
+    form.append('file', new Blob([file], { type: 'application/pdf' }), 'large.pdf');
+    form.append('businessType', 'EPD');
+    const headers = { authorization: token };
+    const stored = await fetch(`${origin}/p/attachment/upload`, { method: 'POST', headers, body: form });
+    const answer = (await stored.json()) as { code: number; message: string; data: { id: string } };
+    expect([stored.status, answer.code, answer.message]).toEqual([200, 1, answer.message]);
+    const back = await ask(origin, `/n/attachment/download/token/${answer.data.id}?Authorization=${token}`);
+    expect([back.status, back.body.length, back.body.equals(file)]).toEqual([200, file.length, true]);
+  });
+
+  test('refuses a body that no form sends, and notes calls without their query', async () => {
+    const body = Buffer.alloc(61 * MB);
+    const refused = await fetch(`${origin}/p/attachment/upload`, { method: 'POST', body }).then(
+      ({ status }) => status,
+      // nginx does not wait for the rest of it.
+      () => 413,
+    );
+    expect(refused).toBe(413);
+    await ask(origin, '/n/attachment/download/token/none?Authorization=SECRET');
+    const log = readFileSync(join(folder, `at-${new URL(origin).port}.log`), 'utf8');
+    expect(log).toContain('GET /n/attachment/download/token/none');
+    expect(log).not.toContain('SECRET');
+  });
+
+  test('below a path: its pages and files there, calls at the root, the rest of the host untouched', async () => {
+    const below = await start('/steel/epd/', server.origin);
+    const page = await ask(below, '/steel/epd/epd/epdSearch', HTML);
+    expect(page.body.toString()).toContain('{"basePath":"/steel/epd/"}');
+    expect(page.body.toString()).toContain('src="/steel/epd/assets/main-1.js"');
+    expect((await ask(below, '/steel/epd/assets/main-1.js')).status).toBe(200);
+    expect((await ask(below, '/steel/epd/assets/gone-2.js', HTML)).status).toBe(404);
+    expect((await ask(below, '/steel/epd/config.json')).headers['content-type']).toMatch(/json/);
+    const short = await ask(below, '/steel/epd?lang=en');
+    expect([short.status, short.headers['location']]).toEqual([301, '/steel/epd/?lang=en']);
+    expect((await ask(below, '/api/n/menu/all')).status).toBe(200);
+    expect((await ask(below, '/elsewhere', HTML)).status).toBe(404);
+  });
+
+  test('a page that somebody uploaded runs nothing', async () => {
+    const uploads = await startUploads();
+    const before = await start('/', uploads.origin);
+    const page = await ask(before, '/n/attachment/online/1');
+    expect(page.headers['content-security-policy']).toBe(ANSWER_POLICY);
+    expect(page.headers['x-content-type-options']).toBe('nosniff');
+    const json = await ask(before, '/n/attachment/online/2');
+    expect(json.headers['content-security-policy']).toBeUndefined();
+    uploads.close();
+  });
+});
