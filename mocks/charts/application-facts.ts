@@ -4,7 +4,7 @@ import { dateTime, dateTimeOrNull } from '../domain/dates.ts';
 import { quoteValidUntil } from '../domain/papers.ts';
 import { dueDateOf, verifyStateOf } from '../handlers/application/stages.ts';
 import type { Words } from '../domain/charts/chart.ts';
-import type { Application, ApplicationItem, Contract, Quote } from '../world/entities.ts';
+import type { Application, ApplicationItem, Contract, Quote, Written } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
 import { same, type Subject } from './subject.ts';
 
@@ -49,9 +49,8 @@ const L = {
 } as const;
 
 /** An entry, or none where there is nothing to tell. */
-function entry(label: Words, value: Words | string | null): Entry[] {
-  if (value === null) return [];
-  return [[label, typeof value === 'string' ? same(value) : value]];
+function entry(label: Words, value: Written | null): Entry[] {
+  return value === null ? [] : [[label, same(value)]];
 }
 
 function quoteFact(quote: Quote): Subject['facts'][number] {

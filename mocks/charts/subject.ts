@@ -4,7 +4,8 @@ import type { Chart, Who, Words } from '../domain/charts/chart.ts';
 import type { Bytes } from '../lib/bytes.ts';
 import type { DataOf } from '../openapi/operations.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
-import type { User } from '../world/entities.ts';
+import { writtenIn } from '../domain/language.ts';
+import type { User, Written } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 
 /** Somebody at the portal, signed in as the right person: makes real calls. What is refused is thrown. */
@@ -109,6 +110,6 @@ export interface ChartKind {
 }
 
 /** A text that is the same in both languages. */
-export function same(text: string): Words {
-  return { zh: text, en: text };
+export function same(text: Written): Words {
+  return { zh: writtenIn(text, 'zh'), en: writtenIn(text, 'en') };
 }

@@ -16,13 +16,15 @@ function nameIn({ name }: Region, language: 'zh' | 'en'): string {
 }
 
 const places = derived(['regions'], ({ regions }) => {
-  const names = new Set<string>();
+  /** Each spelling with what the place is called in English. */
+  const names = new Map<string, string>();
   for (const province of regions.where('parentCode', COUNTRY)) {
     for (const city of regions.where('parentCode', province.code)) {
       for (const language of ['zh', 'en'] as const) {
         const pair = [nameIn(province, language), nameIn(city, language)];
+        const english = `${nameIn(city, 'en')}, ${nameIn(province, 'en')}`;
         // English addresses begin with the city.
-        names.add(bare(pair.join(''))).add(bare(pair.reverse().join('')));
+        names.set(bare(pair.join('')), english).set(bare(pair.reverse().join('')), english);
       }
     }
   }
@@ -32,4 +34,9 @@ const places = derived(['regions'], ({ regions }) => {
 /** Whether a text names a province with one of its cities. */
 export function isPlace(store: Store, text: string): boolean {
   return places(store).has(bare(text));
+}
+
+/** What a place in China is called in English; null for a text that names none. */
+export function englishPlaceOf(store: Store, text: string): string | null {
+  return places(store).get(bare(text)) ?? null;
 }

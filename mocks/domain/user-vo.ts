@@ -3,7 +3,7 @@ import type { DataOf } from '../openapi/operations.ts';
 import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { dictLabel } from './dict.ts';
-import type { Language } from './language.ts';
+import { writtenIn, type Language } from './language.ts';
 
 export type PortalUser = DataOf<'loginByEmail'>['portalUserVO'];
 
@@ -22,6 +22,6 @@ export function portalUserVO(world: World, user: User, language: Language): Port
     companyCode: user.companyCode,
     industryCategoryName: dictLabel(world, 'INDUSTRY_CATEGORY', user.industryCategory, language),
     auditStatus: user.auditStatus,
-    reasonReject: user.rejectReason,
+    reasonReject: writtenIn(user.rejectReason, language),
   };
 }

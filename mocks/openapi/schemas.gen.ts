@@ -129,7 +129,7 @@ export const schemas: OpenapiSchemas = {
     "GwpSpread": {"type":"object","required":["from","step","routes"],"properties":{"from":{"type":"number"},"step":{"type":"number","exclusiveMinimum":0},"routes":{"type":"array","items":{"$ref":"answer.json#/$defs/RouteSpread"}}},"additionalProperties":false},
     "Id": {"type":"string","minLength":1,"maxLength":64},
     "InboxMessage": {"type":"object","required":["id","sendMsg","sendTime","status"],"properties":{"id":{"$ref":"answer.json#/$defs/Id"},"sendMsg":{"type":"string","maxLength":20000},"sendTime":{"$ref":"answer.json#/$defs/DateTime"},"status":{"$ref":"answer.json#/$defs/InboxMessageStatus"},"about":{"oneOf":[{"$ref":"answer.json#/$defs/InboxMessageAbout"},{"type":"null"}]}},"additionalProperties":false},
-    "InboxMessageAbout": {"type":"object","required":["kind","id"],"properties":{"kind":{"type":"string","enum":["APPLICATION","VERIFICATION","PCR_REQUEST","COMPANY"]},"id":{"$ref":"answer.json#/$defs/Id"}},"additionalProperties":false},
+    "InboxMessageAbout": {"type":"object","required":["kind","id"],"properties":{"kind":{"type":"string","enum":["APPLICATION","VERIFICATION","PCR_REQUEST","COMPANY","DECLARATION","REGISTRATION","ACCOUNT","LOW_CARBON","LCA_TOOL","FEEDBACK"]},"id":{"$ref":"answer.json#/$defs/Id"},"part":{"type":["string","null"],"enum":["QUOTE","CONTRACT","FILES",null]}},"additionalProperties":false},
     "InboxMessagePage": {"type":"object","required":["list","totals"],"properties":{"list":{"type":"array","items":{"$ref":"answer.json#/$defs/InboxMessage"},"maxItems":100},"totals":{"$ref":"answer.json#/$defs/Total"}},"additionalProperties":false},
     "InboxMessageStatus": {"type":"integer","enum":[0,1]},
     "Language": {"type":"string","enum":["zh-CN","en"]},

@@ -1,5 +1,6 @@
 /** Steps that move one application: finding it, checking that it is its turn, moving it on. */
-import { STAGES, type Stage } from '#src/lib/states.ts';
+import { STAGES, type MessagePart, type Stage } from '#src/lib/states.ts';
+import { applicationSubject } from '../domain/application-subject.ts';
 import { caseOf, type Case } from '../domain/application-case.ts';
 import { applicationAt } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
@@ -92,25 +93,18 @@ export function moveTo(
   store.applications.update(application.id, { ...patch, stage, stageEnteredAt });
 }
 
-/** What an application is about, for messages: its number and first product. */
-export function subject({ number, items }: Application): { zh: string; en: string } {
-  const [first] = items;
-  const more = items.length - 1;
-  const name = first?.productName ?? '';
-  return {
-    zh: `${number}（${name}${more > 0 ? `等 ${items.length} 个产品` : ''}）`,
-    en: `${number} (${name}${more > 0 ? ` and ${more} more` : ''})`,
-  };
-}
-
-/** Tells the applicant, in both languages. */
+/**
+ * Tells the applicant, in both languages. What has happened stands first: lists show twenty characters of it.
+ * @param part the paper that the message speaks of; null for the application as a whole
+ */
 export function tellApplicant(
   world: World,
   application: Application,
+  part: MessagePart | null,
   text: (of: { zh: string; en: string }) => { zh: string; en: string },
 ): void {
-  const { zh, en } = text(subject(application));
-  notify(world, application.userId, zh, en, { kind: 'APPLICATION', id: application.id });
+  const { zh, en } = text(applicationSubject(world.store, application));
+  notify(world, application.userId, zh, en, { kind: 'APPLICATION', id: application.id, part });
 }
 
 /** Items with a change made to each. */

@@ -1,5 +1,5 @@
 /** Reads the arguments of an operator action; what is wrong is said in one sentence. */
-import type { User } from '../world/entities.ts';
+import type { Bilingual, User, Written } from '../world/entities.ts';
 import { OperatorError, type OperatorArgument, type OperatorArguments } from './action.ts';
 import { titleOf } from './argument-titles.ts';
 import { REMARK_MAX } from './limits.ts';
@@ -18,9 +18,20 @@ export function shownUser({ id, account, companyName }: User): { value: string; 
   return { value: id, label: companyName ?? account };
 }
 
-/** What the staff may add to a decision: the customer reads it. */
-export function remarkArgument(name: string): OperatorArgument {
-  return { name, type: 'text', required: false, max: REMARK_MAX };
+/** What the staff may add to a decision, and its English edition: the customer reads it in the own language. */
+export function remarkArguments(name: string): OperatorArgument[] {
+  return [name, `${name}En`].map((each) => ({ name: each, type: 'text', required: false, max: REMARK_MAX }));
+}
+
+/** What the staff wrote: as typed where they gave one edition, otherwise what they usually write. */
+export function remarkOf<Usual extends Bilingual | null>(
+  args: OperatorArguments,
+  name: string,
+  usual: Usual,
+): Written | Usual {
+  const [zh, en] = [optionalText(args, name), optionalText(args, `${name}En`)];
+  if (zh === undefined || en === undefined) return zh ?? en ?? usual;
+  return { zh, en };
 }
 
 /** A text, or undefined when it was left out. An empty text counts as left out. */

@@ -1,10 +1,22 @@
 /** LCA calculation and independent verification: stages 30 and 40 (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationStep, moveTo, subject, tellApplicant } from './application-step.ts';
-import { optionalText, remarkArgument } from './arguments.ts';
+import { applicationSubject } from '../domain/application-subject.ts';
+import { applicationStep, moveTo, tellApplicant } from './application-step.ts';
+import { remarkArguments, remarkOf } from './arguments.ts';
+import { writtenIn } from '../domain/language.ts';
 
-const REMARK = [remarkArgument('remark')];
+const REMARK = remarkArguments('remark');
+
+/** What the staff usually write. */
+const DATA_DIFFER = {
+  zh: '数据收集表与 LCA 报告不一致，请修改后重新上传。',
+  en: 'The data-collection table and the LCA report disagree. Correct them and upload them again.',
+};
+const VERIFIER_ASKS = {
+  zh: '验证机构要求补充外购电力凭证并更正运输距离。',
+  en: 'The verifier asks for evidence of the purchased power and for corrected transport distances.',
+};
 
 const startLca = applicationStep({
   id: 'startLca',
@@ -12,11 +24,11 @@ const startLca = applicationStep({
   needs: 'at stage 20 with a signed contract',
   act: (world, { application }) => {
     moveTo(world, application, 30, { lcaCheck: LCA_CHECK.pending, lcaRemark: null, correctionAskedAt: null });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 已进入 LCA 计算阶段。`,
-      en: `Your application ${en} has entered LCA calculation.`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `LCA 计算开始：${zh}。`,
+      en: `LCA calculation begun: ${en}.`,
     }));
-    return `LCA calculation started for ${subject(application).en}`;
+    return `LCA calculation started for ${applicationSubject(world.store, application).en}`;
   },
 });
 
@@ -26,17 +38,17 @@ const requestLcaCorrection = applicationStep({
   needs: 'at stage 30 whose LCA data await their check',
   extra: REMARK,
   act: (world, { application }, args) => {
-    const remark = optionalText(args, 'remark') ?? '数据收集表与 LCA 报告不一致，请修改后重新上传。';
+    const remark = remarkOf(args, 'remark', DATA_DIFFER);
     world.store.applications.update(application.id, {
       lcaCheck: LCA_CHECK.correction,
       lcaRemark: remark,
       correctionAskedAt: world.clock.now(),
     });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 的 LCA 数据需要修改：${remark}`,
-      en: `The LCA data of ${en} needs correction: ${remark}`,
+    tellApplicant(world, application, 'FILES', ({ zh, en }) => ({
+      zh: `请修改 LCA 数据：${zh}。${writtenIn(remark, 'zh')}`,
+      en: `Correct LCA data: ${en}. ${writtenIn(remark, 'en')}`,
     }));
-    return `Correction of the LCA data asked for ${subject(application).en}`;
+    return `Correction of the LCA data asked for ${applicationSubject(world.store, application).en}`;
   },
 });
 
@@ -46,11 +58,11 @@ const passLcaCheck = applicationStep({
   needs: 'at stage 30 whose LCA data await their check',
   act: (world, { application }) => {
     world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.passed, lcaRemark: null });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 的 LCA 数据已通过校验。`,
-      en: `The LCA data of ${en} has passed its check.`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `LCA 数据通过校验：${zh}。`,
+      en: `LCA data passed: ${en}.`,
     }));
-    return `LCA data of ${subject(application).en} passed`;
+    return `LCA data of ${applicationSubject(world.store, application).en} passed`;
   },
 });
 
@@ -60,11 +72,11 @@ const sendToVerification = applicationStep({
   needs: 'at stage 30 whose LCA data have passed their check',
   act: (world, { application }) => {
     moveTo(world, application, 40, { verificationRemark: null });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 已送第三方独立验证。`,
-      en: `Your application ${en} is with the independent verifier.`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `已送独立验证：${zh}。`,
+      en: `With the verifier: ${en}.`,
     }));
-    return `${subject(application).en} sent to independent verification`;
+    return `${applicationSubject(world.store, application).en} sent to independent verification`;
   },
 });
 
@@ -74,11 +86,11 @@ const passVerification = applicationStep({
   needs: 'at stage 40',
   act: (world, { application }) => {
     moveTo(world, application, 50, { verificationRemark: null });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 已通过独立验证，进入报告编制阶段。`,
-      en: `Your application ${en} has passed independent verification and entered report production.`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `独立验证通过：${zh}，进入报告编制阶段。`,
+      en: `Verification passed: ${en}. The report is now being written.`,
     }));
-    return `${subject(application).en} passed independent verification`;
+    return `${applicationSubject(world.store, application).en} passed independent verification`;
   },
 });
 
@@ -89,18 +101,18 @@ const failVerification = applicationStep({
   needs: 'at stage 40',
   extra: REMARK,
   act: (world, { application }, args) => {
-    const remark = optionalText(args, 'remark') ?? '验证机构要求补充外购电力凭证并更正运输距离。';
+    const remark = remarkOf(args, 'remark', VERIFIER_ASKS);
     moveTo(world, application, 30, {
       lcaCheck: LCA_CHECK.correction,
       lcaRemark: remark,
       correctionAskedAt: world.clock.now(),
       verificationRemark: remark,
     });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 被独立验证退回：${remark}`,
-      en: `Independent verification sent ${en} back: ${remark}`,
+    tellApplicant(world, application, 'FILES', ({ zh, en }) => ({
+      zh: `独立验证退回：${zh}。${writtenIn(remark, 'zh')}`,
+      en: `Verifier sent back: ${en}. ${writtenIn(remark, 'en')}`,
     }));
-    return `${subject(application).en} sent back from independent verification`;
+    return `${applicationSubject(world.store, application).en} sent back from independent verification`;
   },
 });
 

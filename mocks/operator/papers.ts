@@ -1,11 +1,15 @@
 /** Quotes and contracts (document 2 §4): issued by the staff, decided by the customer. */
-import { quoteAmount } from '../domain/prices.ts';
+import { addDays } from '../domain/calendar.ts';
+import { dateOf } from '../domain/dates.ts';
+import { CONTRACT_SIGN_DAYS } from '../domain/deadlines.ts';
+import { QUOTE_VALID_DAYS, quoteAmount } from '../domain/prices.ts';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import { contractNumber, putContractFile, putQuoteFile } from '../domain/paper-files.ts';
 import { isQuoteOver } from '../domain/papers.ts';
 import type { Quote } from '../world/entities.ts';
 import type { OperatorAction } from './action.ts';
-import { applicationStep, subject, tellApplicant } from './application-step.ts';
+import { applicationSubject } from '../domain/application-subject.ts';
+import { applicationStep, tellApplicant } from './application-step.ts';
 import { optionalNumber } from './arguments.ts';
 
 /** Rejected, or pending beyond its last day: only a new quote helps (decision 40). */
@@ -34,11 +38,12 @@ const issueQuote = applicationStep({
       issuedAt,
       decidedAt: null,
     });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 已出具服务报价，请在“我的 EPD/CFP”中确认。`,
-      en: `The service quote for ${en} has been issued. Please accept or reject it under My EPD/CFP.`,
+    const until = addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);
+    tellApplicant(world, application, 'QUOTE', ({ zh, en }) => ({
+      zh: `报价待确认：${zh}，有效期至 ${until}，请确认或拒绝。`,
+      en: `Quote to decide: ${en}. It holds until ${until}; accept or reject it.`,
     }));
-    return `Quote ${id} over CNY ${amount} issued for ${subject(application).en}`;
+    return `Quote ${id} over CNY ${amount} issued for ${applicationSubject(world.store, application).en}`;
   },
 });
 
@@ -62,11 +67,12 @@ const issueContract = applicationStep({
       issuedAt,
       decidedAt: null,
     });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 的合同 ${number} 已出具，请确认。`,
-      en: `Contract ${number} for ${en} has been issued. Please confirm it.`,
+    const signBy = addDays(dateOf(issuedAt), CONTRACT_SIGN_DAYS);
+    tellApplicant(world, application, 'CONTRACT', ({ zh, en }) => ({
+      zh: `合同待确认：${zh}，合同 ${number}，请于 ${signBy} 前答复。`,
+      en: `Contract to decide: ${en}, contract ${number}. Answer it by ${signBy}.`,
     }));
-    return `Contract ${number} issued for ${subject(application).en}`;
+    return `Contract ${number} issued for ${applicationSubject(world.store, application).en}`;
   },
 });
 

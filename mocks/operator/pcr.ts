@@ -1,12 +1,13 @@
 /** What becomes of requests for new rules: drafted, reviewed, then published or refused (document 2 §1, §2). */
 import { PCR_REQUEST } from '#src/lib/states.ts';
-import { both } from '../domain/language.ts';
+import { both, writtenIn } from '../domain/language.ts';
 import { putFile } from '../domain/made-files.ts';
+import { typedInEnglish } from '../domain/typed-texts.ts';
 import { padded } from '../lib/padded.ts';
 import type { Pcr, PcrApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
-import { flag, optionalText, remarkArgument, rowArgument, text } from './arguments.ts';
+import { flag, optionalText, remarkArguments, remarkOf, rowArgument, text } from './arguments.ts';
 import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
@@ -42,7 +43,15 @@ function requestOf(
 }
 
 /** What a request is about, in the length of a message. */
-const about = ({ product }: PcrApplication): string => cutTo(60, product.replaceAll(/\s+/g, ' '));
+function about({ product }: PcrApplication): { zh: string; en: string } {
+  const short = (text: string): string => cutTo(60, text.replaceAll(/\s+/g, ' '));
+  return { zh: short(product), en: short(typedInEnglish(product) ?? product) };
+}
+
+const COVERED = {
+  zh: '现有 PCR 已覆盖该产品，请按已发布的规则申请。',
+  en: 'A published PCR covers this product. Apply with that one.',
+};
 
 const movePcrRequest: OperatorAction = {
   id: 'movePcrRequest',
@@ -60,11 +69,11 @@ const movePcrRequest: OperatorAction = {
       world,
       request.userId,
       drafting
-        ? `您的 PCR 申请“${product}”已立项，进入编制与公示。`
-        : `您申请的 PCR“${product}”已完成公示，进入评审。`,
+        ? `PCR 已立项：${product.zh}，进入编制与公示。`
+        : `PCR 进入评审：${product.zh}，公示已完成。`,
       drafting
-        ? `Your request for a PCR (${product}) was accepted; drafting and consultation have begun.`
-        : `The draft of the PCR you asked for (${product}) is now under review.`,
+        ? `PCR accepted: ${product.en}. Drafting and consultation have begun.`
+        : `PCR under review: ${product.en}. The consultation is over.`,
       { kind: 'PCR_REQUEST', id: request.id },
     );
     return { changed: `PCR request ${request.id} moved to stage ${request.stage + 1}` };
@@ -121,7 +130,7 @@ const answerPcrRequest: OperatorAction = {
     { name: 'publish', type: 'boolean', required: true },
     { name: 'nameZh', type: 'text', required: false, max: PCR_NAME_MAX },
     { name: 'nameEn', type: 'text', required: false, max: PCR_NAME_EN_MAX },
-    remarkArgument('reason'),
+    ...remarkArguments('reason'),
   ],
   possible: (world) => requests(world, isOpen).length > 0,
   run: (world, args) => {
@@ -135,19 +144,19 @@ const answerPcrRequest: OperatorAction = {
       notify(
         world,
         request.userId,
-        `您申请的 PCR“${product}”已发布，编号 ${pcrNumber}，现在可以按此规则申请 EPD/CFP。`,
-        `The PCR you asked for (${product}) is published as ${pcrNumber}. You can now apply for EPD/CFP with it.`,
+        `PCR 已发布：${product.zh}，编号 ${pcrNumber}，现在可以按此规则申请 EPD/CFP。`,
+        `PCR published: ${product.en}, as ${pcrNumber}. You can now apply for EPD/CFP with it.`,
         { kind: 'PCR_REQUEST', id: request.id },
       );
       return { changed: `PCR request ${request.id} answered with ${pcrNumber}` };
     }
-    const reason = optionalText(args, 'reason') ?? '现有 PCR 已覆盖该产品，请按已发布的规则申请。';
+    const reason = remarkOf(args, 'reason', COVERED);
     store.pcrApplications.update(request.id, { stage: PCR_REQUEST.refused, answeredAt, refusal: reason });
     notify(
       world,
       request.userId,
-      `您的 PCR 申请“${product}”未获立项：${reason}`,
-      `Your request for a PCR (${product}) was turned down: ${reason}`,
+      `PCR 未立项：${product.zh}。${writtenIn(reason, 'zh')}`,
+      `PCR turned down: ${product.en}. ${writtenIn(reason, 'en')}`,
       { kind: 'PCR_REQUEST', id: request.id },
     );
     return { changed: `PCR request ${request.id} refused` };

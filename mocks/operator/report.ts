@@ -5,8 +5,10 @@ import { putDeclaration, serialOf } from '../domain/declaration-record.ts';
 import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { applicationStep, eachItem, moveTo, subject, tellApplicant } from './application-step.ts';
-import { flag, optionalFlag, optionalNumber, optionalText, remarkArgument } from './arguments.ts';
+import { applicationSubject } from '../domain/application-subject.ts';
+import { applicationStep, eachItem, moveTo, tellApplicant } from './application-step.ts';
+import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';
+import { writtenIn } from '../domain/language.ts';
 
 const produceReport = applicationStep({
   id: 'produceReport',
@@ -26,35 +28,41 @@ const produceReport = applicationStep({
       return { reportCnId: cn, reportEnId: en };
     });
     moveTo(world, application, 60, { items });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 的中文和英文报告已编制完成，提交评审组评审。`,
-      en: `The Chinese and English reports of ${en} are ready and go to the review panel.`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `报告编制完成：${zh}，提交评审组评审。`,
+      en: `Reports ready: ${en}. They now go to the review panel.`,
     }));
-    return `Reports of ${subject(application).en} produced`;
+    return `Reports of ${applicationSubject(world.store, application).en} produced`;
   },
 });
+
+/** What the panel usually writes. */
+const PANEL_ASKS = {
+  zh: '请补充系统边界说明并核对指标单位。',
+  en: 'Describe the system boundary and check the units of the indicators.',
+};
 
 const decidePanelReview = applicationStep({
   id: 'decidePanelReview',
   title: { zh: '评审组评审结论', en: 'Decide the panel review' },
   needs: 'at stage 60',
-  extra: [{ name: 'approve', type: 'boolean', required: true }, remarkArgument('remark')],
+  extra: [{ name: 'approve', type: 'boolean', required: true }, ...remarkArguments('remark')],
   act: (world, { application }, args) => {
     if (flag(args, 'approve')) {
       moveTo(world, application, 70);
-      tellApplicant(world, application, ({ zh, en }) => ({
-        zh: `您的申请 ${zh} 已通过评审组评审，报告即将发布。`,
-        en: `The review panel has approved ${en}. The report will be released soon.`,
+      tellApplicant(world, application, null, ({ zh, en }) => ({
+        zh: `评审通过：${zh}，报告即将发布。`,
+        en: `Panel approved: ${en}. The report will be released soon.`,
       }));
-      return `The review panel approved ${subject(application).en}`;
+      return `The review panel approved ${applicationSubject(world.store, application).en}`;
     }
-    const remark = optionalText(args, 'remark') ?? '请补充系统边界说明并核对指标单位。';
+    const remark = remarkOf(args, 'remark', PANEL_ASKS);
     moveTo(world, application, 50);
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `评审组对 ${zh} 提出意见，报告退回修改：${remark}`,
-      en: `The review panel has comments on ${en}; the report is being revised: ${remark}`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `评审意见：${zh}，平台正在修改报告。${writtenIn(remark, 'zh')}`,
+      en: `Panel comments: ${en}. The platform is revising the report: ${writtenIn(remark, 'en')}`,
     }));
-    return `The review panel sent ${subject(application).en} back`;
+    return `The review panel sent ${applicationSubject(world.store, application).en} back`;
   },
 });
 
@@ -125,9 +133,9 @@ const publishReport = applicationStep({
       };
     });
     world.store.applications.update(application.id, { items });
-    tellApplicant(world, application, ({ zh, en }) => ({
-      zh: `您的申请 ${zh} 已发布，注册号：${numbers.join('、')}。`,
-      en: `Your application ${en} is released. Registration number: ${numbers.join(', ')}.`,
+    tellApplicant(world, application, null, ({ zh, en }) => ({
+      zh: `已发布：${zh}，注册号：${numbers.join('、')}。`,
+      en: `Released: ${en}. Registration number: ${numbers.join(', ')}.`,
     }));
     return `Released ${numbers.join(', ')}`;
   },

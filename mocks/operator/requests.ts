@@ -1,20 +1,33 @@
 /** What the staff answer to requests that stand beside the applications: low-carbon steel, and feedback. */
-import type { Feedback, LowCarbonApplication } from '../world/entities.ts';
+import { writtenIn } from '../domain/language.ts';
+import { productNameEn } from '../domain/product-names.ts';
+import { typedInEnglish } from '../domain/typed-texts.ts';
+import type { Bilingual, Feedback, LowCarbonApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { flag, optionalText, remarkArgument, rowArgument, text } from './arguments.ts';
+import { flag, optionalText, remarkArguments, remarkOf, rowArgument, text } from './arguments.ts';
 import { cutTo, REMARK_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
 /** Characters of a question that its answer repeats. */
 const QUOTED_MAX = 60;
 
+const INCOMPLETE = {
+  zh: '数据表不完整，请补充后重新提交。',
+  en: 'The data table is not complete. Complete it and apply again.',
+};
+
 function awaiting({ store }: World): LowCarbonApplication[] {
   return store.lowCarbonApplications.all().filter(({ accepted }) => accepted === null);
 }
 
-const productsOf = ({ entries }: LowCarbonApplication, comma: string): string =>
-  entries.map(({ productName }) => productName).join(comma);
+function productsOf({ store }: World, { entries }: LowCarbonApplication): { zh: string; en: string } {
+  const names = entries.map(({ productName }) => productName);
+  return {
+    zh: names.join('、'),
+    en: names.map((name) => productNameEn(store, name) ?? name).join(', '),
+  };
+}
 
 /** No call of the portal lists these applications: the answer is the message (docs/decisions.md). */
 const decideLowCarbon: OperatorAction = {
@@ -23,10 +36,10 @@ const decideLowCarbon: OperatorAction = {
   args: (world) => [
     rowArgument('lowCarbonId', awaiting(world), (row) => ({
       value: row.id,
-      label: `${row.id} ${row.entries[0]?.companyName ?? ''} ${productsOf(row, '、')}`,
+      label: `${row.id} ${row.entries[0]?.companyName ?? ''} ${productsOf(world, row).zh}`,
     })),
     { name: 'accept', type: 'boolean', required: true },
-    remarkArgument('reason'),
+    ...remarkArguments('reason'),
   ],
   possible: (world) => awaiting(world).length > 0,
   run: (world, args) => {
@@ -41,18 +54,24 @@ const decideLowCarbon: OperatorAction = {
       );
     }
     const accepted = flag(args, 'accept');
-    const reason = optionalText(args, 'reason');
+    const reason = remarkOf(args, 'reason', accepted ? null : INCOMPLETE);
     world.store.lowCarbonApplications.update(id, { accepted });
     if (application.userId !== null) {
       const [zh, en] = accepted
-        ? ['已受理，平台将组织评价', 'was accepted; the platform now arranges its assessment']
-        : ['未受理', 'was not accepted'];
-      const why = reason ?? (accepted ? null : '数据表不完整，请补充后重新提交。');
+        ? ['低碳钢申请已受理', 'Low-carbon accepted']
+        : ['低碳钢申请未受理', 'Low-carbon not accepted'];
+      const products = productsOf(world, application);
+      const next: Bilingual = accepted
+        ? { zh: '平台将组织评价。', en: 'The platform now arranges the assessment.' }
+        : { zh: '', en: '' };
       notify(
         world,
         application.userId,
-        `您的低碳排放钢申请（${productsOf(application, '、')}）${zh}${why === null ? '。' : `：${why}`}`,
-        `Your low-carbon steel application (${productsOf(application, ', ')}) ${en}${why === null ? '.' : `: ${reason ?? 'The data table is not complete. Complete it and apply again.'}`}`,
+        `${zh}：${products.zh}。${next.zh}${writtenIn(reason, 'zh') ?? ''}`.trim(),
+        `${en}: ${products.en}. ${next.en ?? ''} ${writtenIn(reason, 'en') ?? ''}`
+          .replaceAll(/ {2,}/g, ' ')
+          .trim(),
+        { kind: 'LOW_CARBON', id },
       );
     }
     return { changed: `Low-carbon application ${id} ${accepted ? 'accepted' : 'refused'}` };
@@ -91,8 +110,9 @@ const answerFeedback: OperatorAction = {
     notify(
       world,
       feedback.userId,
-      `关于您的意见反馈“${question}”：${text(args, 'zh')}`,
-      en === undefined ? null : `About your feedback “${question}”: ${en}`,
+      `意见反馈答复“${question}”：${text(args, 'zh')}`,
+      en === undefined ? null : `Feedback answered, “${typedInEnglish(question) ?? question}”: ${en}`,
+      { kind: 'FEEDBACK', id },
     );
     world.store.feedback.update(id, { answeredAt: world.clock.now() });
     return { changed: `Feedback ${id} answered` };

@@ -6,13 +6,28 @@ import { PERSON_CHART, personAt } from '../domain/charts/person.ts';
 import type { Company, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
-import { flag, optionalText, remarkArgument, rowArgument, shownUser, text } from './arguments.ts';
+import { flag, remarkArguments, remarkOf, rowArgument, shownUser, text } from './arguments.ts';
+import { writtenIn } from '../domain/language.ts';
 import { notify } from './notify.ts';
 
 const DECISION: readonly OperatorArgument[] = [
   { name: 'approve', type: 'boolean', required: true },
-  remarkArgument('reason'),
+  ...remarkArguments('reason'),
 ];
+
+/** What the staff usually write. */
+const NAME_DIFFERS = {
+  zh: '企业名称与营业执照不一致，请填写营业执照上的企业全称。',
+  en: 'The company name differs from that on the business licence. Enter the full name of the licence.',
+};
+const STILL_BUSY = {
+  zh: '账号下仍有进行中的申请，请办结后再注销。',
+  en: 'Applications of this account are still in progress. Cancel it when they are done.',
+};
+const UNREADABLE = {
+  zh: '营业执照照片不清晰，请重新上传。',
+  en: 'The picture of the business licence cannot be read. Upload it again.',
+};
 
 /** Whether there is something to review: a closed account keeps its status, but nobody waits for a decision. */
 function isRegistering(user: User): boolean {
@@ -40,12 +55,24 @@ const decideRegistration: OperatorAction = {
     }
     if (flag(args, 'approve')) {
       world.store.users.update(userId, { auditStatus: AUDIT.approved, rejectReason: null });
-      notify(world, userId, '您的注册信息已通过审核。', 'Your registration has been approved.');
+      notify(
+        world,
+        userId,
+        '注册审核通过，现在可以下载报告、办理企业认证。',
+        'Registration approved. You can now download reports and have your company certified.',
+        { kind: 'REGISTRATION', id: userId },
+      );
       return { changed: `Registration of ${user.account} approved` };
     }
-    const reason = optionalText(args, 'reason') ?? '企业名称与营业执照不一致，请填写营业执照上的企业全称。';
+    const reason = remarkOf(args, 'reason', NAME_DIFFERS);
     world.store.users.update(userId, { auditStatus: AUDIT.rejected, rejectReason: reason });
-    notify(world, userId, `您的注册信息未通过审核：${reason}`, `Your registration was rejected: ${reason}`);
+    notify(
+      world,
+      userId,
+      `注册未通过：${writtenIn(reason, 'zh')}`,
+      `Registration rejected: ${writtenIn(reason, 'en')}`,
+      { kind: 'REGISTRATION', id: userId },
+    );
     return { changed: `Registration of ${user.account} rejected` };
   },
 };
@@ -80,9 +107,15 @@ const decideCancellation: OperatorAction = {
       for (const { id } of store.sessions.where('userId', userId)) store.sessions.remove(id);
       return { changed: `Account ${user.account} closed` };
     }
-    const reason = optionalText(args, 'reason') ?? '账号下仍有进行中的申请，请办结后再注销。';
+    const reason = remarkOf(args, 'reason', STILL_BUSY);
     store.users.update(userId, { status: 'active' });
-    notify(world, userId, `您的注销申请未通过：${reason}`, `Your cancellation was turned down: ${reason}`);
+    notify(
+      world,
+      userId,
+      `注销申请未通过：${writtenIn(reason, 'zh')}`,
+      `Cancellation refused: ${writtenIn(reason, 'en')}`,
+      { kind: 'ACCOUNT', id: userId },
+    );
     return { changed: `Cancellation of ${user.account} turned down` };
   },
 };
@@ -118,7 +151,7 @@ const decideCompany: OperatorAction = {
       );
     }
     const approve = flag(args, 'approve');
-    const reason = optionalText(args, 'reason') ?? '营业执照照片不清晰，请重新上传。';
+    const reason = remarkOf(args, 'reason', UNREADABLE);
     store.companies.update(company.id, {
       status: approve ? COMPANY_STATUS.certified : COMPANY_STATUS.failed,
       statusReason: approve ? null : reason,
@@ -128,15 +161,18 @@ const decideCompany: OperatorAction = {
         notify(
           world,
           id,
-          '您的企业已通过认证，现在可以申请 EPD/CFP。',
-          'Your company is certified. You can now apply for EPD/CFP.',
+          '企业认证通过，现在可以申请 EPD/CFP。',
+          'Company certified. You can now apply for EPD/CFP.',
           { kind: 'COMPANY', id: company.id },
         );
       else
-        notify(world, id, `企业认证未通过：${reason}`, `Company certification failed: ${reason}`, {
-          kind: 'COMPANY',
-          id: company.id,
-        });
+        notify(
+          world,
+          id,
+          `企业认证未通过：${writtenIn(reason, 'zh')}`,
+          `Certification failed: ${writtenIn(reason, 'en')}`,
+          { kind: 'COMPANY', id: company.id },
+        );
     }
     return { changed: `Certification of ${code} ${approve ? 'passed' : 'failed'}` };
   },

@@ -35,8 +35,9 @@ const activateSubscription: OperatorAction = {
     notify(
       world,
       subscription.userId,
-      '您的 LCA 工具试用已开通，可从“LCA 工具”直接进入。',
-      'Your trial of the LCA tool is active. Open it from “LCA tools”.',
+      'LCA 试用已开通，可从“LCA 工具”直接进入。',
+      'LCA trial active. Open the tool from “LCA tools”.',
+      { kind: 'LCA_TOOL', id },
     );
     return { changed: `Trial ${id} of ${subscription.companyName} active` };
   },

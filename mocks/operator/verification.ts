@@ -3,11 +3,12 @@ import { VERIFICATION } from '#src/lib/states.ts';
 import { allowsStep } from '../domain/charts/chart.ts';
 import { VERIFICATION_CHART, verificationAt } from '../domain/charts/verification.ts';
 import { dateTime } from '../domain/dates.ts';
+import { writtenIn } from '../domain/language.ts';
 import { putFile } from '../domain/made-files.ts';
-import type { Verification } from '../world/entities.ts';
+import type { Verification, Written } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { flag, optionalFlag, optionalText, remarkArgument, rowArgument, text } from './arguments.ts';
+import { flag, optionalFlag, remarkArguments, remarkOf, rowArgument, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 function isOpen(record: Verification): boolean {
@@ -18,8 +19,17 @@ function requests({ store }: World): readonly Verification[] {
   return store.verifications.all().filter(isOpen);
 }
 
+const GENUINE = {
+  zh: '经核对，报告与平台登记信息一致。',
+  en: 'The report agrees with what the platform has registered.',
+};
+const NOT_GENUINE = {
+  zh: '报告与平台登记信息不一致，请向出具方索取原件。',
+  en: 'The report does not agree with what the platform has registered. Ask whoever gave it to you for the original.',
+};
+
 /** The platform's written opinion, beside the file that was asked about. */
-function putOpinion({ store, ids, clock }: World, record: Verification, feedback: string): void {
+function putOpinion({ store, ids, clock }: World, record: Verification, feedback: Written): void {
   const { id: verificationId, userId, registrationNumber: number } = record;
   const createdAt = clock.now();
   const fileName = `${number} 验证意见书.pdf`;
@@ -35,7 +45,7 @@ function putOpinion({ store, ids, clock }: World, record: Verification, feedback
       title: { zh: '验证意见书', en: 'Verification opinion' },
       number,
       createdAt: dateTime(createdAt).slice(0, 10),
-      paragraphs: [{ zh: feedback, en: feedback }],
+      paragraphs: [{ zh: writtenIn(feedback, 'zh'), en: writtenIn(feedback, 'en') }],
     },
   });
   store.verificationFiles.put({
@@ -59,7 +69,7 @@ const decideVerification: OperatorAction = {
       label: `${id} ${registrationNumber} ${companyName}`,
     })),
     { name: 'genuine', type: 'boolean', required: true },
-    remarkArgument('feedback'),
+    ...remarkArguments('feedback'),
     { name: 'withFile', type: 'boolean', required: false },
   ],
   possible: (world) => requests(world).length > 0,
@@ -76,9 +86,7 @@ const decideVerification: OperatorAction = {
       );
     }
     const genuine = flag(args, 'genuine');
-    const feedback =
-      optionalText(args, 'feedback') ??
-      (genuine ? '经核对，报告与平台登记信息一致。' : '报告与平台登记信息不一致，请向出具方索取原件。');
+    const feedback = remarkOf(args, 'feedback', genuine ? GENUINE : NOT_GENUINE);
     store.verifications.update(id, { state: genuine ? VERIFICATION.succeeded : VERIFICATION.failed });
     for (const file of store.verificationFiles.where('verificationId', id)) {
       store.verificationFiles.update(file.id, { feedback, feedbackAt: clock.now() });
@@ -88,8 +96,8 @@ const decideVerification: OperatorAction = {
     notify(
       world,
       record.userId,
-      `您提交的报告 ${number} ${genuine ? '验证成功' : '验证失败'}：${feedback}`,
-      `Verification of report ${number} has ${genuine ? 'succeeded' : 'failed'}: ${feedback}`,
+      `${genuine ? '验证成功' : '验证失败'}：报告 ${number}。${writtenIn(feedback, 'zh')}`,
+      `Verification ${genuine ? 'succeeded' : 'failed'}: report ${number}. ${writtenIn(feedback, 'en')}`,
       { kind: 'VERIFICATION', id },
     );
     return { changed: `Verification ${id} ${genuine ? 'succeeded' : 'failed'}` };

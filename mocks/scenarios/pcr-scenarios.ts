@@ -7,7 +7,10 @@ import type { Scenario } from './scenario.ts';
 
 const DAY_MS = 86_400_000;
 const PRODUCT = '耐候桥梁钢用高强度螺栓';
-const REASON = '请与紧固件行业协会联合提出，并补充至少三家生产企业的工艺数据。';
+const REASON = {
+  reason: '请与紧固件行业协会联合提出，并补充至少三家生产企业的工艺数据。',
+  reasonEn: 'Apply together with the fastener association, and add process data of at least three producers.',
+};
 
 /** The company asked 40 days ago; what the staff did since was done yesterday. */
 function asked(answer: (world: World, requestId: string) => void): (world: World) => void {
@@ -67,7 +70,7 @@ export const pcrScenarios: readonly Scenario[] = [
     persona: 'certified',
     prepare: asked(
       (world, requestId) =>
-        void operate(world, 'answerPcrRequest', { requestId, publish: false, reason: REASON }),
+        void operate(world, 'answerPcrRequest', { requestId, publish: false, ...REASON }),
     ),
   },
   {

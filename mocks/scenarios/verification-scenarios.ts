@@ -14,7 +14,11 @@ const ABOUT: AskedAbout = {
   addressAbroad: null,
   relationId: 1,
 };
-const FAILED = '报告第 4 页的注册号与登记信息不一致，文件可能被修改，请向出具方索取原件。';
+const FAILED = {
+  feedback: '报告第 4 页的注册号与登记信息不一致，文件可能被修改，请向出具方索取原件。',
+  feedbackEn:
+    'The registration number on page 4 differs from the register; the file may have been changed. Ask whoever gave it to you for the original.',
+};
 
 /** The company asked 6 days ago; what the staff answered came yesterday. */
 function asked(answer: Readonly<Record<string, unknown>> | null): (world: World) => void {
@@ -102,7 +106,7 @@ export const verificationScenarios: readonly Scenario[] = [
       en: 'The report is not genuine; the feedback says why.',
     },
     persona: 'certified',
-    prepare: asked({ genuine: false, feedback: FAILED }),
+    prepare: asked({ genuine: false, ...FAILED }),
   },
   {
     id: 'verify-with-file',

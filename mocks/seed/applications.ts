@@ -13,7 +13,7 @@ import {
   type QuoteStatus,
   type Stage,
 } from '#src/lib/states.ts';
-import type { Application, ApplicationItem } from '../world/entities.ts';
+import type { Application, ApplicationItem, Written } from '../world/entities.ts';
 import { quoteAmount } from '../domain/prices.ts';
 import { putItemFile, putReports, type ItemFile } from '../domain/application-files.ts';
 import { contractNumber, putContractFile, putQuoteFile } from '../domain/paper-files.ts';
@@ -41,7 +41,7 @@ interface ApplicationLine {
   readonly quote: QuoteStatus;
   readonly contract: ContractStatus;
   readonly lcaCheck: LcaCheckStatus;
-  readonly lcaRemark?: string;
+  readonly lcaRemark?: Written;
   /** How long ago that was asked for. */
   readonly correctionDaysAgo?: number;
   readonly items: readonly ItemLine[];
@@ -104,7 +104,10 @@ const LINES: readonly ApplicationLine[] = [
     pcrNumber: 'PCR-ST-2023-02',
     entered: [58, 55, 40],
     lcaCheck: LCA_CHECK.correction,
-    lcaRemark: '5 月外购电量缺少凭证，且焦炉煤气分配比例与数据收集表不一致，请补充后重新上传。',
+    lcaRemark: {
+      zh: '5 月外购电量缺少凭证，且焦炉煤气分配比例与数据收集表不一致，请补充后重新上传。',
+      en: 'Evidence of the power purchased in May is missing, and the share of coke oven gas differs from the data-collection table. Complete both and upload them again.',
+    },
     correctionDaysAgo: 6,
     items: [{ name: '热镀锌卷', type: 'EPD', technologyId: COATING, files: ALL }],
   },

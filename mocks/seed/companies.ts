@@ -54,7 +54,10 @@ const STATUS: Readonly<Record<string, CompanyStatus>> = {
   C21: COMPANY_STATUS.failed,
 };
 
-const FAILURE_REASON = '营业执照照片不清晰，统一社会信用代码无法辨认，请重新上传。';
+const FAILURE_REASON = {
+  zh: '营业执照照片不清晰，统一社会信用代码无法辨认，请重新上传。',
+  en: 'The credit code on the picture of the business licence cannot be read. Upload it again.',
+};
 /** Companies without a logo of their own: lists must look right for them too. */
 const WITHOUT_LOGO = new Set(['C16', 'C18', 'C20', 'C25']);
 /** Surnames for invented people; they are called "Engineer" so that no real person is meant. */

@@ -1,19 +1,32 @@
 /** Inbox messages: 12 for `certified` with 7 unread, 13 for `agency` with 11 unread (domain §12). */
 import { both } from '../domain/language.ts';
 import { padded } from '../lib/padded.ts';
+import { applicationSubject } from '../domain/application-subject.ts';
 import { MESSAGE_TYPE } from '#src/lib/limits.ts';
+import type { MessagePart } from '#src/lib/states.ts';
 import type { Bilingual, Message } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
 import { list, paragraphs } from './html.ts';
 
 interface Line {
   readonly daysAgo: number;
-  readonly html: Bilingual;
+  /** Chinese and English; {zh} and {en} stand for what it is about. */
+  readonly text?: readonly [zh: string, en: string];
+  /** A message that is more than one paragraph. */
+  readonly html?: Bilingual;
   /** Product of the application that it is about. */
   readonly product?: string;
+  /** The paper of that application. */
+  readonly part?: MessagePart;
+  /** Product of the declaration that it is about, of which the newest is meant. */
+  readonly declaration?: string;
 }
 
-const p = (zh: string, en: string): Bilingual => both(paragraphs(zh), paragraphs(en));
+interface Subject {
+  readonly zh: string;
+  readonly en: string;
+  readonly about: Message['about'];
+}
 
 /** A message whose text goes on for a while: the detail page must carry it (domain §12, edge rows). */
 const LONG = both(
@@ -51,144 +64,160 @@ const LONG = both(
     ),
 );
 
-/** Newest first; the first seven are unread. */
+/** Newest first; the first seven are unread. What has happened stands first, so that lists show it. */
 const CERTIFIED: readonly Line[] = [
   {
     daysAgo: 1,
     product: '热轧卷板 SPHC',
-    html: p(
-      '您的 EPD/CFP 申请已受理，平台将在 3 个工作日内出具服务报价。',
-      'We received your EPD/CFP application and will issue a service quote within 3 working days.',
-    ),
+    text: [
+      '申请已受理：{zh}，平台将在 3 个工作日内出具服务报价。',
+      'Application received: {en}. We will issue a service quote within 3 working days.',
+    ],
   },
   {
     daysAgo: 3,
     product: '管线钢热轧卷',
-    html: p(
-      '您的申请“管线钢热轧卷”已出具服务报价，请在“我的 EPD/CFP”中确认。',
-      'The service quote for “管线钢热轧卷” has been issued. Please accept or reject it under My EPD/CFP.',
-    ),
+    part: 'QUOTE',
+    text: ['报价待确认：{zh}，请确认或拒绝。', 'Quote to decide: {en}. Accept or reject it.'],
   },
   {
     daysAgo: 6,
     product: '热轧钢板桩',
-    html: p(
-      '您的申请“热轧钢板桩”报价已确认，合同正在准备。',
-      'You accepted the quote for “热轧钢板桩”. The contract is being prepared.',
-    ),
+    part: 'QUOTE',
+    text: ['报价已确认：{zh}，合同正在准备。', 'Quote accepted: {en}. The contract is being prepared.'],
   },
   {
     daysAgo: 8,
     product: '低温压力容器板',
-    html: p(
-      '您的申请“低温压力容器板”已进入报告编制阶段。',
-      'Your application “低温压力容器板” has entered report production.',
-    ),
+    text: ['报告开始编制：{zh}，独立验证已通过。', 'Report begun: {en}. The verification has passed.'],
   },
   {
     daysAgo: 12,
     product: '石油储罐用卷板',
-    html: p(
-      '您的申请“石油储罐用卷板”合同已出具，请确认。',
-      'The contract for “石油储罐用卷板” has been issued. Please confirm it.',
-    ),
+    part: 'CONTRACT',
+    text: ['合同待确认：{zh}，请确认或拒绝。', 'Contract to decide: {en}. Confirm or refuse it.'],
   },
   { daysAgo: 14, html: LONG },
   {
     daysAgo: 16,
     product: '热镀锌卷',
-    html: p(
-      '您的申请“热镀锌卷”LCA 数据需要修改：5 月外购电量缺少凭证。请重新上传后确认。',
-      'The LCA data of “热镀锌卷” needs correction: evidence of purchased power in May is missing. Upload it again and confirm.',
-    ),
+    part: 'FILES',
+    text: [
+      '请修改 LCA 数据：{zh}，5 月外购电量缺少凭证，请重新上传后确认。',
+      'Correct LCA data: {en}. Evidence of the power purchased in May is missing; upload it again and confirm.',
+    ],
   },
   {
     daysAgo: 18,
     product: '汽车大梁钢卷',
-    html: p(
-      '您的申请“汽车大梁钢卷”已送第三方独立验证，预计 20 个工作日。',
-      'Your application “汽车大梁钢卷” is with the independent verifier. This usually takes 20 working days.',
-    ),
+    text: [
+      '已送独立验证：{zh}，预计 20 个工作日。',
+      'With the verifier: {en}. This usually takes 20 working days.',
+    ],
   },
   {
     daysAgo: 30,
     product: '预应力钢绞线用盘条',
-    html: p(
-      '您已拒绝申请“预应力钢绞线用盘条”的合同。如需继续，请联系秘书处。',
-      'You refused the contract for “预应力钢绞线用盘条”. Contact the secretariat if you want to go on.',
-    ),
+    part: 'CONTRACT',
+    text: [
+      '合同已拒绝：{zh}。如需继续，请联系秘书处。',
+      'Contract refused: {en}. Contact the secretariat if you want to go on.',
+    ],
   },
   {
     daysAgo: 41,
-    html: p(
-      '声明“热轧卷板 SPHC”修订版已发布，原声明仍可查询。',
-      'The revised declaration of “热轧卷板 SPHC” is published. The earlier one can still be found.',
-    ),
+    declaration: '热轧卷板 SPHC',
+    text: [
+      '声明已修订：{zh}，修订版已发布，原声明仍可查询。',
+      'Declaration revised: {en}. The revision is published; the earlier one can still be found.',
+    ],
   },
   {
     daysAgo: 90,
-    html: p(
-      '企业认证信息年度核对已完成，无需操作。',
-      'The yearly check of your company certification is done. You need not do anything.',
-    ),
+    text: [
+      '年度核对完成：企业认证信息无需更新。',
+      'Yearly check done: nothing of your company certification needs a change.',
+    ],
   },
   {
     daysAgo: 152,
     product: '热轧酸洗卷',
-    html: p(
-      '您的声明“热轧酸洗卷”已发布，可在 EPD/CFP 查询中下载中文和英文报告。',
-      'Your declaration “热轧酸洗卷” is published. The Chinese and English reports can be downloaded from the search.',
-    ),
+    text: [
+      '已发布：{zh}，可在 EPD/CFP 查询中下载中文和英文报告。',
+      'Released: {en}. The Chinese and English reports can be downloaded from the search.',
+    ],
   },
 ];
 
 /** Newest first; the first eleven are unread, so that the badge shows its limit of 9. */
 const AGENCY_SUBJECTS: readonly (readonly [string, string])[] = [
-  ['新的验证任务：汽车大梁钢卷（EPD）', 'New verification task: 汽车大梁钢卷 (EPD)'],
-  ['新的验证任务：430 冷轧不锈钢（EPD）', 'New verification task: 430 冷轧不锈钢 (EPD)'],
-  ['验证员培训考试安排已发布', 'The dates of the verifier exam are out'],
-  ['请确认 12 月可用验证员名单', 'Please confirm which verifiers are available in December'],
-  ['企业已提交修改后的数据：热镀锌卷', 'The company sent corrected data: 热镀锌卷'],
-  ['验证报告模板更新至 V2.3', 'The verification report template is now V2.3'],
-  ['请补充利益冲突声明', 'Please add your declaration on conflicts of interest'],
-  ['评审组提出两条意见：热轧花纹板', 'The review panel has two comments: 热轧花纹板'],
-  ['新的验证任务：汽车车轮钢卷（EPD）', 'New verification task: 汽车车轮钢卷 (EPD)'],
-  ['第三季度验证统计已生成', 'Verification statistics of the third quarter are ready'],
-  ['不锈钢 PCR 解释第 2 号已发布', 'Interpretation no. 2 of the stainless steel PCR is out'],
-  ['机构资质年度核对已完成', 'The yearly check of your accreditation is done'],
+  ['新任务：验证汽车大梁钢卷（EPD）', 'New task: verify truck frame steel coil (EPD)'],
+  ['新任务：验证 430 冷轧不锈钢（EPD）', 'New task: verify 430 cold rolled stainless (EPD)'],
+  ['考试安排：验证员培训考试日期已发布', 'Exam dates: the verifier exam has been scheduled'],
+  ['请确认名单：12 月可用的验证员', 'Confirm your verifiers who are available in December'],
+  ['数据已修改：热镀锌卷，企业已重新提交', 'Data corrected: hot-dip galvanised coil, sent again by the company'],
+  ['模板更新：验证报告模板 V2.3', 'Template V2.3 of the verification report is out'],
+  ['请补充：利益冲突声明', 'Missing: your declaration on conflicts of interest'],
+  ['评审意见：热轧花纹板，评审组提出两条', 'Panel comments: two on hot rolled chequered plate'],
+  ['新任务：验证汽车车轮钢卷（EPD）', 'New task: verify wheel steel coil (EPD)'],
+  ['季度统计：第三季度验证统计已生成', 'Statistics of the third quarter are ready'],
+  ['解释发布：不锈钢 PCR 解释第 2 号', 'Interpretation no. 2 of the stainless steel PCR is out'],
+  ['年度核对完成：机构资质无需更新', 'Yearly check done: nothing of your accreditation needs a change'],
   ['欢迎加入平台', 'Welcome to the platform'],
 ];
 const AGENCY: readonly Line[] = AGENCY_SUBJECTS.map(([zh, en], index) => ({
   daysAgo: 1 + index * 4,
-  html: p(`${zh}。`, `${en}.`),
+  text: [`${zh}。`, `${en}.`],
 }));
 
-/** The company's application for the product. */
-function aboutOf({ applications }: SeedContext['store'], { product }: Line): Message['about'] {
-  const found = applications
-    .where('companyCode', 'C01')
-    .find(({ items }) => items.some(({ productName }) => productName === product));
-  return found === undefined ? null : { kind: 'APPLICATION', id: found.id };
+const OWN = 'C01';
+
+/** The company's application or declaration that a line is about. */
+function subjectOf({ store }: SeedContext, { product, declaration, part }: Line): Subject {
+  if (product !== undefined) {
+    const found = store.applications
+      .where('companyCode', OWN)
+      .find(({ items }) => items.some(({ productName }) => productName === product));
+    if (found !== undefined)
+      return { ...applicationSubject(store, found), about: { kind: 'APPLICATION', id: found.id, part: part ?? null } };
+  }
+  const published = store.declarations
+    .where('companyCode', OWN)
+    .findLast(({ productName }) => productName.zh === declaration);
+  if (published === undefined) return { zh: '', en: '', about: null };
+  const { productName, registrationNumber: number, id } = published;
+  return {
+    zh: `${productName.zh}（${number}）`,
+    en: `${productName.en ?? productName.zh} (${number})`,
+    about: { kind: 'DECLARATION', id },
+  };
+}
+
+function htmlOf({ html, text }: Line, { zh, en }: Subject): Bilingual {
+  if (html !== undefined || text === undefined) return html ?? both('', '');
+  return both(paragraphs(text[0].replace('{zh}', zh)), paragraphs(text[1].replace('{en}', en)));
 }
 
 function seedInbox(
-  { store, clock }: SeedContext,
+  context: SeedContext,
   userId: string,
   lines: readonly Line[],
   unread: number,
 ): void {
+  const { store, clock } = context;
   // Oldest first, as they would have come in.
   [...lines].reverse().forEach((line, index) => {
+    const of = subjectOf(context, line);
     const position = lines.length - 1 - index;
     const sentAt = at(clock, -line.daysAgo, '09:15');
     store.messages.put({
       id: `m-${userId.slice(2)}-${padded(index + 1, 2)}`,
       userId,
-      html: line.html,
+      html: htmlOf(line, of),
       sentAt,
       readAt: position < unread ? null : sentAt + 3 * 3_600_000,
       type: MESSAGE_TYPE,
-      about: aboutOf(store, line),
+      about: of.about,
     });
   });
 }

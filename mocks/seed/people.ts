@@ -46,7 +46,10 @@ const PERSONA_USERS: Record<SignedUp, Partial<User> & { signedUpDaysAgo: number 
     industryCategory: 'SERVICE_TRADE',
     companyType: '3',
     auditStatus: AUDIT.rejected,
-    rejectReason: '企业名称与营业执照不一致，请填写营业执照上的企业全称。',
+    rejectReason: {
+      zh: '企业名称与营业执照不一致，请填写营业执照上的企业全称。',
+      en: 'The company name differs from that on the business licence. Enter the full name of the licence.',
+    },
   },
   uncertified: {
     signedUpDaysAgo: 12,

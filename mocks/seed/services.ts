@@ -1,5 +1,6 @@
 /** What companies have asked for beside declarations: PCR proposals and an LCA tool trial. */
 import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
+import type { Written } from '../world/entities.ts';
 import { at, type SeedContext } from './context.ts';
 
 interface Proposal {
@@ -8,7 +9,7 @@ interface Proposal {
   readonly stage: PcrRequestStage;
   /** Days before today on which it was answered. */
   readonly answered?: number;
-  readonly refusal?: string;
+  readonly refusal?: Written;
   readonly pcrId?: string;
 }
 
@@ -21,7 +22,10 @@ const PROPOSALS: readonly Proposal[] = [
     daysAgo: 208,
     stage: PCR_REQUEST.refused,
     answered: 190,
-    refusal: '钢渣微粉属于建材产品，请采用建筑材料领域的 PCR。',
+    refusal: {
+      zh: '钢渣微粉属于建材产品，请采用建筑材料领域的 PCR。',
+      en: 'Ground slag is a building material. Use a PCR for building materials.',
+    },
   },
   { product: '废钢回收加工', daysAgo: 600, stage: PCR_REQUEST.published, answered: 420, pcrId: 'pcr-12' },
 ];

@@ -2,6 +2,7 @@
 import { padded } from '../lib/padded.ts';
 import { VERIFICATION, type VerificationState } from '#src/lib/states.ts';
 import { putFile } from '../domain/made-files.ts';
+import type { Written } from '../world/entities.ts';
 import { at, randomOf, type SeedContext } from './context.ts';
 
 const HOW_MANY = 23;
@@ -26,11 +27,18 @@ const BUYERS = [
 ] as const;
 
 /** What the platform answers, by state; nothing while it is in progress. */
-const FEEDBACK: Record<VerificationState, string | null> = {
-  1: '报告第 4 页的注册号与登记信息不一致，文件可能被修改，请向出具方索取原件。',
-  2: '经核对，报告与平台登记信息一致，声明在有效期内。',
+const FEEDBACK: Record<VerificationState, Written | null> = {
+  1: {
+    zh: '报告第 4 页的注册号与登记信息不一致，文件可能被修改，请向出具方索取原件。',
+    en: 'The registration number on page 4 differs from the register; the file may have been changed. Ask whoever gave it to you for the original.',
+  },
+  2: {
+    zh: '经核对，报告与平台登记信息一致，声明在有效期内。',
+    en: 'The report agrees with the register, and the declaration is valid.',
+  },
   3: null,
 };
+const NOT_OURS = { zh: '平台未签发该注册号。', en: 'The platform never issued this number.' };
 
 function stateOf(index: number): VerificationState {
   if (index < 4 || index % 7 === 5) return VERIFICATION.inProgress;
@@ -69,7 +77,7 @@ export function seedVerifications(context: SeedContext): void {
       createdAt,
     });
     const fileName = `${number} 收到的报告.pdf`;
-    const feedback = index === 7 ? '平台未签发该注册号。' : FEEDBACK[state];
+    const feedback = index === 7 ? NOT_OURS : FEEDBACK[state];
     store.verificationFiles.put({
       id: `vf-${id.slice(2)}`,
       verificationId: id,

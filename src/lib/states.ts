@@ -78,5 +78,20 @@ export const EXPIRING_SOON_DAYS = 90;
 export const ON_CHAIN = 3;
 
 /** What a message of the platform may be about (assumed: the documents give a message only its text). */
-export const MESSAGE_ABOUT = ['APPLICATION', 'VERIFICATION', 'PCR_REQUEST', 'COMPANY'] as const;
+export const MESSAGE_ABOUT = [
+  'APPLICATION',
+  'VERIFICATION',
+  'PCR_REQUEST',
+  'COMPANY',
+  'DECLARATION',
+  'REGISTRATION',
+  'ACCOUNT',
+  'LOW_CARBON',
+  'LCA_TOOL',
+  'FEEDBACK',
+] as const;
 export type MessageAbout = (typeof MESSAGE_ABOUT)[number];
+
+/** The paper of an application that a message speaks of (assumed, as above). */
+export const MESSAGE_PARTS = ['QUOTE', 'CONTRACT', 'FILES'] as const;
+export type MessagePart = (typeof MESSAGE_PARTS)[number];

@@ -7,6 +7,7 @@ import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { pageParam } from '#src/lib/page-param.ts';
+import { subjectOf } from './message-subject.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Takes the place of an id: all messages (document 1 §2). */
@@ -29,5 +30,5 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
 function InboxPage() {
   const { id } = Route.useParams();
   const { page = 1 } = Route.useSearch();
-  return id === ALL ? <InboxScreen pages={page} /> : <MessageScreen id={id} />;
+  return id === ALL ? <InboxScreen pages={page} /> : <MessageScreen id={id} subject={subjectOf} />;
 }

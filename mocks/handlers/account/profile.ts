@@ -4,6 +4,7 @@ import { fail, ok, signedIn } from '../handler.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { PERSON_CHART, personAt } from '../../domain/charts/person.ts';
 import { dictItem, dictLabel } from '../../domain/dict.ts';
+import { writtenIn } from '../../domain/language.ts';
 import { leavingProblem } from '../shared/leaving.ts';
 import { present, readForm, type Field } from '../shared/form.ts';
 import { isFailure } from '../shared/ownership.ts';
@@ -39,7 +40,7 @@ export const getUserDetail = signedIn<'getUserDetail'>(({ world, user, path, lan
     companyType: user.companyType,
     industryCategoryName: dictLabel(world, 'INDUSTRY_CATEGORY', user.industryCategory, language),
     auditStatus: user.auditStatus,
-    reasonReject: user.rejectReason,
+    reasonReject: writtenIn(user.rejectReason, language),
     userStatus: user.status === 'leaving' ? 0 : 1,
     companyNameEditable: user.auditStatus === AUDIT.rejected,
   });

@@ -39,12 +39,12 @@ export const applicationHandlers = {
     const page = readForm(call, { pageNum, pageSize }, PAGE);
     if (isFailure(page)) return page;
     const rows = newestByCompany(store).get(call.user.companyCode ?? '') ?? [];
-    return ok(mappedPage(rows, page, (row) => toMyApplication(store, row)));
+    return ok(mappedPage(rows, page, (row) => toMyApplication(store, row, call.language)));
   }),
 
   getApplicationDetail: signedIn((call) => {
     const application = ownApplication(call, call.body.id);
-    return isFailure(application) ? application : ok(toApplicationDetail(call.world.store, application));
+    return isFailure(application) ? application : ok(toApplicationDetail(call.world.store, application, call.language));
   }),
 
   updateLcaValidation,

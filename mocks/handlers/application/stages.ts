@@ -67,7 +67,12 @@ export function verifyStateOf(application: Application): 1 | 2 | 3 | null {
 }
 
 /** What the customer has to correct, until they say that it is done; at stage 40 what the verifier wrote. */
-export function stageRemark({ stage, lcaCheck, lcaRemark, verificationRemark }: Application): string | null {
+export function stageRemark({
+  stage,
+  lcaCheck,
+  lcaRemark,
+  verificationRemark,
+}: Application): Application['lcaRemark'] {
   if (lcaCheck === LCA_CHECK.correction) return lcaRemark ?? verificationRemark;
   return stage === 40 ? verificationRemark : null;
 }

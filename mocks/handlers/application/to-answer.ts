@@ -5,24 +5,18 @@ import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { customerDueOn } from '../../domain/deadlines.ts';
-import { derived } from '../../domain/derived.ts';
+import { writtenIn, type Language } from '../../domain/language.ts';
 import { contractOf, quoteOf } from '../../domain/papers.ts';
+import { productNameEn } from '../../domain/product-names.ts';
 import { technologyOf } from './technology.ts';
 import { itemId } from './item-id.ts';
 import { dueDateOf, stageRemark, stagesOf, verifyStateOf, waitingFor } from './stages.ts';
 
 type Wire = components['schemas'];
 
-/** English names of products that somebody may have picked in Chinese. */
-const englishNames = derived(['productCategories'], (store) => {
-  const names = new Map<string, string>();
-  for (const { name } of store.productCategories.all()) if (name.en !== null) names.set(name.zh, name.en);
-  return names;
-});
-
-function productNameEn(store: Store, item: ApplicationItem): string | null {
+function itemNameEn(store: Store, item: ApplicationItem): string | null {
   const declared = item.declarationId === null ? undefined : store.declarations.get(item.declarationId);
-  return declared?.productName.en ?? englishNames(store).get(item.productName) ?? null;
+  return declared?.productName.en ?? productNameEn(store, item.productName);
 }
 
 /** Company and PCR, in the words that both answers share. */
@@ -39,12 +33,16 @@ function names(store: Store, application: Application) {
 }
 
 /** One card of My EPD/CFP. */
-export function toMyApplication(store: Store, application: Application): Wire['MyApplication'] {
+export function toMyApplication(
+  store: Store,
+  application: Application,
+  language: Language,
+): Wire['MyApplication'] {
   const quote = quoteOf(store, application.id);
   const contract = contractOf(store, application.id);
   const epds = application.items.map((item) => ({
     epdProductName: item.productName,
-    epdProductNameEn: productNameEn(store, item),
+    epdProductNameEn: itemNameEn(store, item),
   }));
   return {
     id: application.id,
@@ -61,7 +59,7 @@ export function toMyApplication(store: Store, application: Application): Wire['M
     contractStatus: contract?.status ?? CONTRACT.notStarted,
     lcaValidateStatus: application.stage < 30 ? null : application.lcaCheck,
     verifyState: verifyStateOf(application),
-    stageRemark: stageRemark(application),
+    stageRemark: writtenIn(stageRemark(application), language),
     waitingFor: waitingFor(store, application),
     dueDate: dueDateOf(application),
     customerDueDate: customerDueOn(store, application),
@@ -72,6 +70,7 @@ export function toMyApplication(store: Store, application: Application): Wire['M
 function toItem(
   store: Store,
   application: Application,
+  language: Language,
   item: ApplicationItem,
   index: number,
 ): Wire['ApplicationItem'] {
@@ -82,7 +81,7 @@ function toItem(
   return {
     id: itemId(application.id, index),
     productName: item.productName,
-    productNameEn: productNameEn(store, item),
+    productNameEn: itemNameEn(store, item),
     productType: item.productType,
     lcaAttachmentCn: item.lcaAttachmentId,
     lcaAttachmentCnName: fileName(item.lcaAttachmentId),
@@ -95,7 +94,7 @@ function toItem(
     epdAttachmentEn: item.reportEnId,
     epdAttachmentEnName: fileName(item.reportEnId),
     lcaValidateStatus: application.lcaCheck,
-    lcaRemark: application.lcaRemark,
+    lcaRemark: writtenIn(application.lcaRemark, language),
     technologyId: item.technologyId,
     technologyName: technology?.value.zh ?? null,
     technologyNameEn: technology?.value.en ?? null,
@@ -105,7 +104,11 @@ function toItem(
 }
 
 /** The details dialog. */
-export function toApplicationDetail(store: Store, application: Application): Wire['ApplicationDetail'] {
+export function toApplicationDetail(
+  store: Store,
+  application: Application,
+  language: Language,
+): Wire['ApplicationDetail'] {
   return {
     id: application.id,
     applyId: application.id,
@@ -115,6 +118,6 @@ export function toApplicationDetail(store: Store, application: Application): Wir
     ...names(store, application),
     customerDueDate: customerDueOn(store, application),
     stages: stagesOf(application),
-    items: application.items.map((item, index) => toItem(store, application, item, index)),
+    items: application.items.map((item, index) => toItem(store, application, language, item, index)),
   };
 }

@@ -10,6 +10,7 @@ import { readForm } from '../shared/form.ts';
 import { isFailure } from '../shared/ownership.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { derived } from '../../domain/derived.ts';
+import { writtenIn, type Language } from '../../domain/language.ts';
 import { leavingProblem } from '../shared/leaving.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
@@ -48,7 +49,7 @@ function toDetail(company: Company): Wire['CompanyDetail'] {
   };
 }
 
-function toCompanyOfUser(company: Company): Wire['CompanyOfUser'] {
+function toCompanyOfUser(company: Company, language: Language): Wire['CompanyOfUser'] {
   return {
     id: company.id,
     companyCode: company.code,
@@ -56,7 +57,8 @@ function toCompanyOfUser(company: Company): Wire['CompanyOfUser'] {
     companyNameEn: company.name.en,
     companyEmail: company.email,
     companyStatus: company.status,
-    companyRejectReason: company.status === COMPANY_STATUS.failed ? company.statusReason : null,
+    companyRejectReason:
+      company.status === COMPANY_STATUS.failed ? writtenIn(company.statusReason, language) : null,
     companySubmitTime: company.status === null ? null : dateTime(company.createdAt),
   };
 }
@@ -81,10 +83,10 @@ export const companyHandlers = {
     return company.code === call.user.companyCode ? ok(toDetail(company)) : refuse(call, FOREIGN_COMPANY);
   }),
 
-  getCompanyOfUser: signedIn(({ world, user, path }) => {
+  getCompanyOfUser: signedIn(({ world, user, path, language }) => {
     if (path.userId !== user.id) return fail('USER_NOT_FOUND');
     const company = companyOf({ world, user });
-    return ok(company === undefined ? WITHOUT_COMPANY : toCompanyOfUser(company));
+    return ok(company === undefined ? WITHOUT_COMPANY : toCompanyOfUser(company, language));
   }),
 
   updateCompanyEmail: signedIn((call) => {

@@ -32,7 +32,7 @@ export const pcrHandlers = {
     if (isFailure(form)) return form;
     const page = mappedPage(searchRows(world.store, form), form, ({ pcr }) => toPcrItem(world, pcr));
     if (body.mine !== true || user === null) return ok(page);
-    return ok({ ...page, applications: applicationsOf(world, user, form) });
+    return ok({ ...page, applications: applicationsOf(world, user, form, call.language) });
   },
 
   applyForPcr: signedIn((call) => {

@@ -1,6 +1,7 @@
 /** The files of a verification record, with the platform's feedback to each (document 2 §2). */
 import { ok, signedIn } from '../handler.ts';
 import { dateTime, dateTimeOrNull } from '../../domain/dates.ts';
+import { writtenIn } from '../../domain/language.ts';
 import { refuse } from '../shared/say.ts';
 import { NO_RECORD } from './texts.ts';
 import { mayRead } from './visible.ts';
@@ -17,7 +18,7 @@ export const listVerificationFiles = signedIn<'listVerificationFiles'>((call) =>
       fileName: row.fileName,
       uploadDate: dateTime(row.uploadedAt),
       feedbackTime: dateTimeOrNull(row.feedbackAt),
-      feedbackMsg: row.feedback,
+      feedbackMsg: writtenIn(row.feedback, call.language),
     })),
   );
 });

@@ -18,14 +18,14 @@ export const verificationHandlers = {
     if (isFailure(form)) return form;
     const all = recordsFor(world, user);
     const rows = body.verifyState === undefined ? all : all.filter(({ state }) => state === body.verifyState);
-    const { list, totals } = mappedPage(rows, form, (row) => toRecord(row, language));
+    const { list, totals } = mappedPage(rows, form, (row) => toRecord(world.store, row, language));
     return ok({ list, totals });
   }),
 
   getVerification: signedIn((call) => {
     const record = call.world.store.verifications.get(call.path.id);
     if (record === undefined || !mayRead(call.world, call.user, record)) return refuse(call, NO_RECORD);
-    return ok(toRecord(record, call.language));
+    return ok(toRecord(call.world.store, record, call.language));
   }),
 
   listVerificationFiles,

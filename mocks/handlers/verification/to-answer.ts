@@ -3,6 +3,8 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Verification } from '../../world/entities.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { inLanguage, type Language } from '../../domain/language.ts';
+import { typedIn } from '../../domain/typed-texts.ts';
+import type { Store } from '../../world/types.ts';
 
 type Wire = components['schemas'];
 
@@ -17,22 +19,23 @@ function isRelation(id: number): id is Wire['VerificationRelation'] {
   return id === 0 || id === 1 || id === 2;
 }
 
-export function toRecord(row: Verification, language: Language): Wire['VerificationRecord'] {
+export function toRecord(store: Store, row: Verification, language: Language): Wire['VerificationRecord'] {
+  const typed = (text: string | null): string | null => typedIn(store, text, language);
   const relationalId = isRelation(row.relationId) ? row.relationId : 2;
   return {
     id: row.id,
     epdRegistrationNumber: row.registrationNumber,
-    userPosition: row.userPosition,
-    companyName: row.companyName,
+    userPosition: typed(row.userPosition),
+    companyName: typedIn(store, row.companyName, language),
     country: row.country === '中国' ? '中国' : '国外',
-    region: row.region,
+    region: typed(row.region),
     userEmail: row.userEmail,
-    userContact: row.userContact,
+    userContact: typedIn(store, row.userContact, language),
     relational: inLanguage(RELATIONS[relationalId], language),
     relationalId,
-    supplement: row.supplement,
+    supplement: typed(row.supplement),
     verifyState: row.state,
-    remark: row.remark,
+    remark: typed(row.remark),
     submitTime: dateTime(row.createdAt),
   };
 }

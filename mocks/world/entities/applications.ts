@@ -1,7 +1,7 @@
 /** Applications with their papers (document 2 §3, §4). */
 import * as v from 'valibot';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
-import { amount, id, moment, optionalId, optionalMoment, optionalText, row, text } from './shape.ts';
+import { amount, id, moment, optionalId, optionalMoment, optionalText, optionalWritten, row, text } from './shape.ts';
 
 const entered = v.exactOptional(moment);
 
@@ -40,11 +40,11 @@ export const application = row({
   } satisfies Record<Stage, typeof entered>),
   items: v.pipe(v.array(applicationItem), v.minLength(1)),
   lcaCheck: v.picklist(Object.values(LCA_CHECK)),
-  lcaRemark: optionalText,
+  lcaRemark: optionalWritten,
   /** When the correction was asked for that is still due. */
   correctionAskedAt: optionalMoment,
   /** Set when the platform sent the verification back. */
-  verificationRemark: optionalText,
+  verificationRemark: optionalWritten,
 });
 export type Application = v.InferOutput<typeof application>;
 

@@ -9,6 +9,7 @@ import {
   optionalId,
   optionalMoment,
   optionalText,
+  optionalWritten,
   row,
   text,
 } from './shape.ts';
@@ -27,7 +28,7 @@ export const company = row({
   /** Dictionary COMPANY_TYPE; '4' is a third-party agency. */
   companyType: text,
   status: v.nullable(v.picklist(Object.values(COMPANY_STATUS))),
-  statusReason: optionalText,
+  statusReason: optionalWritten,
   region: text,
   route: text,
   logoId: optionalId,
@@ -60,7 +61,7 @@ export const verificationFile = row({
   attachmentId: id,
   uploadedAt: moment,
   feedbackAt: optionalMoment,
-  feedback: optionalText,
+  feedback: optionalWritten,
 });
 
 export const feedback = row({

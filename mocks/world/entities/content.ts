@@ -1,6 +1,6 @@
 /** What the platform publishes and says: messages, agreements, links, news, pages. */
 import * as v from 'valibot';
-import { MESSAGE_ABOUT } from '#src/lib/states.ts';
+import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 import {
   bilingual,
   code,
@@ -23,7 +23,14 @@ export const message = row({
   readAt: optionalMoment,
   type: count,
   /** Where it leads. */
-  about: v.nullable(v.strictObject({ kind: v.picklist(MESSAGE_ABOUT), id })),
+  about: v.nullable(
+    v.strictObject({
+      kind: v.picklist(MESSAGE_ABOUT),
+      id,
+      /** The paper of an application. */
+      part: v.exactOptional(v.nullable(v.picklist(MESSAGE_PARTS))),
+    }),
+  ),
 });
 export type Message = v.InferOutput<typeof message>;
 

@@ -9,7 +9,7 @@ import {
   moment,
   optionalId,
   optionalMoment,
-  optionalText,
+  optionalWritten,
   row,
   text,
 } from './shape.ts';
@@ -36,7 +36,7 @@ export const pcrApplication = row({
   stage: v.picklist(Object.values(PCR_REQUEST)),
   /** When it was published or refused. */
   answeredAt: optionalMoment,
-  refusal: optionalText,
+  refusal: optionalWritten,
   /** The rules that came of it. */
   pcrId: optionalId,
 });

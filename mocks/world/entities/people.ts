@@ -9,6 +9,7 @@ import {
   optionalId,
   optionalMoment,
   optionalText,
+  optionalWritten,
   plainData,
   row,
   text,
@@ -30,7 +31,7 @@ export const user = row({
   companyForm: optionalText,
   companyType: optionalText,
   auditStatus: v.picklist(Object.values(AUDIT)),
-  rejectReason: optionalText,
+  rejectReason: optionalWritten,
   /** `leaving`: cancellation in review (document 2 §2 "Status 0 of the user"). */
   status: v.picklist(['active', 'locked', 'leaving', 'gone']),
   profile: v.nullable(plainData),

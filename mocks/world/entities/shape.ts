@@ -29,6 +29,11 @@ export const day = v.pipe(v.string(), v.check(isDay, 'is no calendar day'));
 /** A text in both languages; `en` is null where the seed leaves the English edition out on purpose. */
 export const bilingual = v.strictObject({ zh: text, en: optionalText });
 
+/** What somebody wrote: as it was typed, or in both languages. */
+const written = v.union([text, bilingual]);
+export type Written = v.InferOutput<typeof written>;
+export const optionalWritten = v.nullable(written);
+
 /** Fields that nobody here reads one by one; a list is none. */
 export const plainData = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

@@ -2619,11 +2619,16 @@ export interface components {
         /** @description Where a message leads. */
         InboxMessageAbout: {
             /**
-             * @description An application for EPD or CFP, a verification record, a request for a PCR, or the company's certification.
+             * @description An application for EPD or CFP, a verification record, a request for a PCR, the company's certification, a published declaration, the person's registration or account, a low-carbon steel application, the trial of the LCA tool, or a feedback.
              * @enum {string}
              */
-            kind: "APPLICATION" | "VERIFICATION" | "PCR_REQUEST" | "COMPANY";
+            kind: "APPLICATION" | "VERIFICATION" | "PCR_REQUEST" | "COMPANY" | "DECLARATION" | "REGISTRATION" | "ACCOUNT" | "LOW_CARBON" | "LCA_TOOL" | "FEEDBACK";
             id: components["schemas"]["Id"];
+            /**
+             * @description The paper of an application that it speaks of; null or left out for the application as a whole.
+             * @enum {string|null}
+             */
+            part?: "QUOTE" | "CONTRACT" | "FILES" | null;
         };
         /** @description A message of the platform to the user. */
         InboxMessage: {

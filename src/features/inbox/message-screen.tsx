@@ -4,7 +4,6 @@ import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { AboutLink } from '#src/parts/messages/about-link.tsx';
 import type { Message } from '#src/parts/messages/message.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -17,8 +16,16 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import { inboxQueries } from './queries.ts';
 import classes from './inbox.module.css';
 
+/** Draws the thing that a message is about; features compose it in the route. */
+export type DrawSubject = (about: NonNullable<Message['about']>, userId: string) => ReactNode;
+
+interface MessageScreenProps {
+  id: string;
+  subject: DrawSubject;
+}
+
 /** One message; opening it marks it as read (document 1 §2, §4 `/textmessage/{id}`). */
-export function MessageScreen({ id }: { id: string }): ReactNode {
+export function MessageScreen({ id, subject }: MessageScreenProps): ReactNode {
   const { t } = useText();
   const user = useSession();
   return (
@@ -31,12 +38,12 @@ export function MessageScreen({ id }: { id: string }): ReactNode {
           </BackLink>
         }
       />
-      {user !== null && <OneMessage key={id} userId={user.id} id={id} />}
+      {user !== null && <OneMessage key={id} userId={user.id} id={id} subject={subject} />}
     </PageWidth>
   );
 }
 
-function OneMessage({ userId, id }: { userId: string; id: string }): ReactNode {
+function OneMessage({ userId, id, subject }: MessageScreenProps & { userId: string }): ReactNode {
   const { lang } = useText();
   const query = useQuery(inboxQueries.one(userId, id, lang));
   return (
@@ -49,12 +56,17 @@ function OneMessage({ userId, id }: { userId: string; id: string }): ReactNode {
       missing={<NotFound />}
       empty={<NotFound />}
     >
-      {(message) => <Opened message={message} />}
+      {(message) => <Opened message={message} subject={(about) => subject(about, userId)} />}
     </QueryState>
   );
 }
 
-function Opened({ message: { html, date, about } }: { message: Message }): ReactNode {
+interface OpenedProps {
+  message: Message;
+  subject: (about: NonNullable<Message['about']>) => ReactNode;
+}
+
+function Opened({ message: { html, date, about }, subject }: OpenedProps): ReactNode {
   const { t, lang } = useText();
   return (
     <Panel as="article">
@@ -62,7 +74,7 @@ function Opened({ message: { html, date, about } }: { message: Message }): React
         {t('inbox.sendTime')} <time dateTime={date}>{formatDate(date, lang)}</time>
       </p>
       <SafeHtml html={html} />
-      <AboutLink about={about} />
+      {about !== null && subject(about)}
     </Panel>
   );
 }

@@ -4,13 +4,12 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { CoolingLine } from '#src/ui/cooling-line.tsx';
 import type { DialogKind } from './use-dialogs.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
-import { nodeStates, possibleActions, type CardAction } from './rules.ts';
+import { Progressed } from './progressed.tsx';
+import { possibleActions, type CardAction } from './rules.ts';
 import classes from './entry.module.css';
 
 interface ApplicationEntryProps {
@@ -64,7 +63,7 @@ export function ApplicationEntry({ application, as, today, onOpen }: Application
           {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
         </p>
       </header>
-      <Progressed application={application} glow={as === 'card'} />
+      <Progressed application={application} look={as === 'card' ? 'glow' : 'calm'} />
       <div className={classes.now}>
         <Now progress={application.progress} today={today} who={as === 'row'} />
         {remark !== '' && (
@@ -84,30 +83,5 @@ export function ApplicationEntry({ application, as, today, onOpen }: Application
         </Button>
       </div>
     </article>
-  );
-}
-
-/** How far it has come: the seven nodes, and the name of the one that is on. */
-function Progressed({ application, glow }: { application: MyApplication; glow: boolean }): ReactNode {
-  const { t } = useText();
-  const { stage } = application.progress;
-  const states = nodeStates(application.progress);
-  return (
-    <div className={classes.line}>
-      <CoolingLine
-        mini={glow ? 'glow' : 'calm'}
-        label="epd.mine.progress"
-        nodes={STAGES.map((node) => ({
-          number: stagePlace(node),
-          label: STAGE_LABEL[node],
-          state: states[node],
-        }))}
-      />
-      {stage !== null && (
-        <p className={classes.stage} aria-hidden>
-          {stagePlace(stage)} {t(STAGE_LABEL[stage])}
-        </p>
-      )}
-    </div>
   );
 }

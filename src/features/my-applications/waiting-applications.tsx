@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/names.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import { byDay, turnOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
@@ -19,10 +19,6 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
   const { t, lang } = useText();
   const today = platformToday();
   const now = ({ progress }: MyApplication) => whatHappensNow(progress, today);
-  const productsOf = ({ products, number, id }: MyApplication): string => {
-    const names = [...new Set(products.map((product) => nameIn(lang, product)))];
-    return names.join(lang === 'zh' ? '、' : ', ') || number || id;
-  };
   return (
     <QueryState query={useQuery(applicationQueries.all(userId))} shape="rows" count={2}>
       {({ rows }) => {
@@ -39,7 +35,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
                 title: 'mill.product',
                 heads: true,
                 width: '30%',
-                cell: (row) => <AsWritten text={productsOf(row)} />,
+                cell: (row) => <AsWritten text={productsOf(row, lang)} />,
               },
               {
                 key: 'what',
@@ -64,7 +60,7 @@ export function WaitingApplications({ userId }: { userId: string }): ReactNode {
                     to="/epd/mineEpd"
                     search={{ id: row.id, dialog: possibleActions(row.progress)[0] }}
                     className={classes.go}
-                    aria-label={t('mill.openOf', { name: productsOf(row) })}
+                    aria-label={t('mill.openOf', { name: productsOf(row, lang) })}
                   >
                     {t('mill.open')}
                   </TextLink>

@@ -1,4 +1,4 @@
-import type { MessageAbout } from '#src/lib/states.ts';
+import type { MessageAbout, MessagePart } from '#src/lib/states.ts';
 
 /** A message as popover and inbox show it. */
 export interface Message {
@@ -9,7 +9,7 @@ export interface Message {
   date: string;
   unread: boolean;
   /** Where it leads; null when it is about nothing that has a page, or the server does not say. */
-  about: { kind: MessageAbout; id: string } | null;
+  about: { kind: MessageAbout; id: string; part: MessagePart | null } | null;
 }
 
 /** One page of the list. */

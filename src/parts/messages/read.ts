@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { MESSAGE_ABOUT } from '#src/lib/states.ts';
+import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 import { day, number, oneOf, record, records, text, verbatim, type Sent } from '#src/lib/received.ts';
 import type { Message, MessagePage } from './message.ts';
 
@@ -9,7 +9,9 @@ function toAbout(sent: unknown): Message['about'] {
   const about = record<Wire['InboxMessageAbout']>(sent);
   const kind = oneOf(MESSAGE_ABOUT, about.kind);
   const id = text(about.id);
-  return kind === null || id === '' ? null : { kind, id };
+  return kind === null || id === ''
+    ? null
+    : { kind, id, part: oneOf(MESSAGE_PARTS, about.part) };
 }
 
 /** A message of the server with what may be missing filled in; null without an id (decision 4). */

@@ -6,6 +6,7 @@ import { clearSession } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { MessageBell } from '#src/features/shell/message-bell.tsx';
+import { subjectOf } from '#src/routes/message-subject.tsx';
 import { Growing, renderPage } from '../render-page.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 
@@ -50,7 +51,7 @@ describe('the inbox', () => {
     await renderPage(<Growing screen={InboxScreen} />);
     const [first] = await rows();
     if (first === undefined) throw new Error('no row');
-    expect(first).toHaveTextContent(/^19 Nov 2026We received your EPD\/CFP application.*Unread/);
+    expect(first).toHaveTextContent(/^19 Nov 2026Application received: Hot rolled coil.*Unread/);
     const [message, about] = within(first).getAllByRole('link');
     expect(message).toHaveAttribute('href', '/textmessage/m-certified-12');
     expect(about).toHaveAccessibleName('Go to the application');
@@ -110,11 +111,11 @@ describe('one message', () => {
     await renderPage(
       <>
         <MessageBell userId={mock.person.id} />
-        <MessageScreen id="m-certified-12" />
+        <MessageScreen id="m-certified-12" subject={subjectOf} />
       </>,
     );
     const article = await screen.findByRole('article');
-    expect(article).toHaveTextContent(/^Sent on 19 Nov 2026We received your EPD\/CFP application/);
+    expect(article).toHaveTextContent(/^Sent on 19 Nov 2026Application received: Hot rolled coil/);
     expect(within(article).getByRole('link', { name: 'Go to the application' })).toHaveAttribute(
       'href',
       '/epd/mineEpd?id=app-012',
@@ -126,7 +127,7 @@ describe('one message', () => {
   it.each(['m-none', 'm-agency-01'])(
     '%s is not there for this user, and the inbox is offered',
     async (id) => {
-      await renderPage(<MessageScreen id={id} />);
+      await renderPage(<MessageScreen id={id} subject={subjectOf} />);
       expect(await screen.findByText('This message does not exist or was removed')).toBeInTheDocument();
       const [link] = screen.getAllByRole('link', { name: 'View all messages' });
       expect(link).toHaveAttribute('href', '/textmessage/all');
@@ -140,7 +141,7 @@ describe('one message', () => {
         en: '<p onclick="steal()">Hello <a href="javascript:steal()">trap</a></p><script>document.title="stolen"</script><img src=x onerror="document.title=\'stolen\'">',
       },
     });
-    await renderPage(<MessageScreen id="m-certified-12" />);
+    await renderPage(<MessageScreen id="m-certified-12" subject={subjectOf} />);
     const article = await screen.findByRole('article');
     expect(article).toHaveTextContent('Hello trap');
     expect(article.querySelector('script, img, [onclick], [href^="javascript"]')).toBeNull();

@@ -110,7 +110,7 @@ describe('a chart', () => {
     expect(JSON.stringify(facts)).toContain('数据收集表与 LCA 报告不一致');
     expect(files.map(({ title }) => title.en)).toContain('Product 2 · Data table');
     const whole = history.map(({ who, text }) => `${who}: ${text.en}`).join('\n');
-    expect(whole).toMatch(/^staff: The LCA data of .* needs correction/);
+    expect(whole).toMatch(/^staff: Correct LCA data: High-strength automotive structural coil/);
     expect(whole).toContain('customer: Confirm the contract');
     expect(whole).toMatch(/customer: Applied$/);
     const times = history.map(({ at }) => at);
@@ -124,7 +124,7 @@ describe('a chart', () => {
     await bench.control('POST', `/charts/applications/${id}/startLca`);
     const { history } = await chart('applications', id);
     expect(history).toHaveLength(before + 2);
-    expect(history[0]).toMatchObject({ who: 'staff', text: { zh: expect.stringContaining('已进入 LCA') } });
+    expect(history[0]).toMatchObject({ who: 'staff', text: { zh: expect.stringContaining('LCA 计算开始') } });
     expect(history[1]).toMatchObject({ who: 'customer', text: { zh: '确认合同' } });
     expect(history.slice(0, 2).every(({ index }) => index !== null)).toBe(true);
     const [newest] = bench.mock.worlds.get('default').journal.tail(1);
@@ -154,7 +154,7 @@ describe('a chart', () => {
     const { transitions } = await chart('applications', id);
     const back = transitions.find((one) => one.id === 'returnReport');
     // Whether the panel approves is what the transition is about.
-    expect(back?.arguments.map(({ name }) => name)).toEqual(['remark']);
+    expect(back?.arguments.map(({ name }) => name)).toEqual(['remark', 'remarkEn']);
     expect((await bench.control('POST', path, { colour: 'red' })).status).toBe(400);
     await bench.control('POST', path, { remark: '单位有误' });
     expect((await chart('applications', id)).history[0]?.text.zh).toContain('单位有误');

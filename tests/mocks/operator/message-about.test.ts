@@ -1,57 +1,184 @@
-import { expect, it } from 'vitest';
-import { COMPANY_STATUS } from '#src/lib/states.ts';
+import { describe, expect, it } from 'vitest';
+import { COMPANY_STATUS, MESSAGE_ABOUT } from '#src/lib/states.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
+import type { World } from '#mocks/world/types.ts';
 
-const about = (scenario: string, action: string, args: Parameters<typeof operate>[2]) => {
+type Args = Parameters<typeof operate>[2];
+
+/** The message of one step of the staff in a fresh World. */
+function told(scenario: string, action: string, args: (world: World) => Args) {
   const world = createWorld('test', { scenario, seed: 1 });
-  operate(world, action, args);
-  return world.store.messages.all().at(-1)?.about;
-};
+  operate(world, action, args(world));
+  const message = world.store.messages.all().at(-1);
+  if (message === undefined) throw new Error(`${action} tells nobody anything`);
+  return message;
+}
 
-/** Id of the customer's own row in a scenario; the operator's step then works on the same World made anew. */
-const first = (scenario: string, name: 'verifications' | 'pcrApplications') => {
-  const rows: readonly { id: string; userId: string }[] = createWorld('test', { scenario, seed: 1 }).store[
-    name
-  ].all();
-  const row = rows.find(({ userId }) => userId === 'u-certified');
-  if (row === undefined) throw new Error(`There are no ${name}`);
-  return row.id;
-};
+const application = ({ store }: World): string => store.applications.where('companyCode', 'C01')[0]?.id ?? '';
+const own = (rows: readonly { id: string; userId: string | null }[]): string =>
+  rows.find(({ userId }) => userId === 'u-certified')?.id ?? '';
+const verification = ({ store }: World): string => own(store.verifications.all());
+const request = ({ store }: World): string => own(store.pcrApplications.all());
+const certifying = ({ store }: World) =>
+  store.companies.all().find(({ status }) => status === COMPANY_STATUS.underReview);
 
-it('a message of the staff leads to what it is about', () => {
-  const world = createWorld('test', { scenario: 'stage-10', seed: 1 });
-  const [application] = world.store.applications.where('companyCode', 'C01');
-  const id = application?.id ?? '';
-  expect(about('stage-10', 'issueQuote', { applicationId: id })).toEqual({ kind: 'APPLICATION', id });
-  const verificationId = first('verify-in-progress', 'verifications');
-  expect(about('verify-in-progress', 'decideVerification', { verificationId, genuine: true })).toEqual({
-    kind: 'VERIFICATION',
-    id: verificationId,
+/** Asks for a trial of the LCA tool. */
+function trial({ store, clock }: World): string {
+  const asked = { userId: 'u-certified', mobile: '19900000007', username: 'Engineer Wang', active: false };
+  const of = { companyName: 'Lanjiang', industryCategory: 'STEEL_BOF', position: 'LCA engineer' };
+  return store.subscriptions.put({ id: 'sub-new', ...asked, ...of, createdAt: clock.now() }).id;
+}
+
+/** Sends a feedback. */
+function feedback({ store, clock }: World): string {
+  const who = { companyName: 'Lanjiang', nickname: 'Wang', phone: '19900000007', mail: 'a@example.com' };
+  const row = { ...who, information: 'How long?', userId: 'u-certified', answeredAt: null };
+  return store.feedback.put({ id: 'fb-new', ...row, createdAt: clock.now() }).id;
+}
+
+/** Each step that tells a customer something: what it is about, and the paper that is meant. */
+const STEPS = [
+  ['stage-10', 'issueQuote', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'QUOTE'],
+  ['stage-20', 'issueContract', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'CONTRACT'],
+  ['contract-signed', 'startLca', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
+  ['stage-30', 'requestLcaCorrection', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'FILES'],
+  ['stage-30', 'passLcaCheck', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
+  ['stage-40', 'passVerification', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
+  ['stage-40', 'failVerification', (w) => ({ applicationId: application(w) }), 'APPLICATION', 'FILES'],
+  ['stage-50', 'produceReport', (w) => ({ applicationId: application(w) }), 'APPLICATION', null],
+  [
+    'stage-60',
+    'decidePanelReview',
+    (w) => ({ applicationId: application(w), approve: true }),
+    'APPLICATION',
+    null,
+  ],
+  [
+    'stage-60',
+    'decidePanelReview',
+    (w) => ({ applicationId: application(w), approve: false }),
+    'APPLICATION',
+    null,
+  ],
+  [
+    'verify-in-progress',
+    'decideVerification',
+    (w) => ({ verificationId: verification(w), genuine: true }),
+    'VERIFICATION',
+  ],
+  [
+    'verify-in-progress',
+    'decideVerification',
+    (w) => ({ verificationId: verification(w), genuine: false }),
+    'VERIFICATION',
+  ],
+  ['pcr-requested', 'movePcrRequest', (w) => ({ requestId: request(w) }), 'PCR_REQUEST'],
+  ['pcr-requested', 'answerPcrRequest', (w) => ({ requestId: request(w), publish: true }), 'PCR_REQUEST'],
+  ['pcr-requested', 'answerPcrRequest', (w) => ({ requestId: request(w), publish: false }), 'PCR_REQUEST'],
+  [
+    'company-pending',
+    'decideCompany',
+    (w) => ({ companyCode: certifying(w)?.code, approve: true }),
+    'COMPANY',
+  ],
+  [
+    'company-pending',
+    'decideCompany',
+    (w) => ({ companyCode: certifying(w)?.code, approve: false }),
+    'COMPANY',
+  ],
+  ['default', 'decideRegistration', () => ({ userId: 'u-reviewing', approve: true }), 'REGISTRATION'],
+  ['default', 'decideRegistration', () => ({ userId: 'u-reviewing', approve: false }), 'REGISTRATION'],
+  ['default', 'decideCancellation', () => ({ userId: 'u-leaving', approve: false }), 'ACCOUNT'],
+  [
+    'default',
+    'activateSubscription',
+    (w) => ({ subscriptionId: trial(w) }),
+    'LCA_TOOL',
+  ],
+  [
+    'low-carbon-waiting',
+    'decideLowCarbon',
+    ({ store }) => ({ lowCarbonId: own(store.lowCarbonApplications.all()), accept: false }),
+    'LOW_CARBON',
+  ],
+  [
+    'default',
+    'answerFeedback',
+    (w) => ({ feedbackId: feedback(w), zh: '谢谢', en: 'Thank you' }),
+    'FEEDBACK',
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  string,
+  (world: World) => Args,
+  (typeof MESSAGE_ABOUT)[number],
+  (string | null)?,
+])[];
+
+describe('a message of the staff', () => {
+  it.each(STEPS)('%s, %s: leads to what it is about', (...step) => {
+    const [scenario, action, args, kind, part = undefined] = step;
+    const world = createWorld('test', { scenario, seed: 1 });
+    const id = Object.values(args(world)).find((value) => typeof value === 'string') ?? '';
+    const { about } = told(scenario, action, args);
+    expect(about).toMatchObject({ kind, ...(part !== undefined && { part }) });
+    // A company is named by its code in the step, by its id in the message.
+    expect(about?.id).toBe(kind === 'COMPANY' ? certifying(world)?.id : id);
   });
-  const requestId = first('pcr-requested', 'pcrApplications');
-  expect(about('pcr-requested', 'movePcrRequest', { requestId })).toEqual({
-    kind: 'PCR_REQUEST',
-    id: requestId,
+
+  it('says the point first: no two steps begin with the same twenty letters, in either language', () => {
+    for (const language of ['zh', 'en'] as const) {
+      const beginnings = STEPS.map(([scenario, action, args]) =>
+        beginning(told(scenario, action, args).html[language]),
+      );
+      expect(new Set(beginnings).size).toBe(STEPS.length);
+    }
   });
-  const [company] = createWorld('test', { scenario: 'company-pending', seed: 1 })
-    .store.companies.all()
-    .filter(({ status }) => status === COMPANY_STATUS.underReview);
-  expect(
-    about('company-pending', 'decideCompany', { companyCode: company?.code ?? '', approve: true }),
-  ).toEqual({
-    kind: 'COMPANY',
-    id: company?.id,
+
+  it('is English where there is English: product, reason and remark', () => {
+    for (const [scenario, action, args] of STEPS) {
+      const { html } = told(scenario, action, args);
+      expect(html.en).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  it('that is about no page leads nowhere', () => {
+    expect(told('default', 'sendMessage', () => ({ userId: 'u-certified', zh: '你好' })).about).toBeNull();
   });
 });
 
-it('a message that is about no page leads nowhere', () => {
-  expect(about('default', 'sendMessage', { userId: 'u-certified', zh: '你好' })).toBeNull();
-});
+/** What a list shows of a message on a phone. */
+function beginning(html: string | null): string {
+  return (html ?? '').replaceAll(/<[^>]+>/g, '').slice(0, 20);
+}
 
-it('what the seed says of an application leads to it', () => {
+describe('what the seed says', () => {
   const { store } = createWorld('test', { scenario: 'default', seed: 1 });
-  const rows = store.messages.where('userId', 'u-certified').filter(({ about }) => about !== null);
-  expect(rows).toHaveLength(9);
-  for (const { about } of rows) expect(store.applications.get(about?.id ?? '')?.companyCode).toBe('C01');
+  const rows = store.messages.where('userId', 'u-certified');
+
+  it('of an application or a declaration leads to it', () => {
+    const led = rows.filter(({ about }) => about !== null);
+    expect(led).toHaveLength(10);
+    for (const { about } of led) {
+      const row =
+        about?.kind === 'DECLARATION'
+          ? store.declarations.get(about.id)
+          : store.applications.get(about?.id ?? '');
+      expect(row?.companyCode).toBe('C01');
+    }
+    expect(led.flatMap(({ about }) => about?.part ?? [])).toEqual(
+      expect.arrayContaining(['QUOTE', 'CONTRACT', 'FILES']),
+    );
+  });
+
+  it.each(['u-certified', 'u-agency'])('to %s begins with the point, and in its language', (userId) => {
+    const all = store.messages.where('userId', userId);
+    for (const language of ['zh', 'en'] as const) {
+      const beginnings = all.map(({ html }) => beginning(html[language]));
+      expect(new Set(beginnings).size).toBe(all.length);
+    }
+    for (const { html } of all) expect(html.en).not.toMatch(/\p{Script=Han}/u);
+  });
 });

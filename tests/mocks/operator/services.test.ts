@@ -19,7 +19,7 @@ describe('requests', () => {
     const [first, second] = [applyLowCarbon(world), applyLowCarbon(world)];
     operate(world, 'decideLowCarbon', { lowCarbonId: first, accept: true });
     expect(newest()).toMatchObject({ userId: 'u-certified', readAt: null });
-    expect(newest()?.html.en).toContain('was accepted; the platform now arranges its assessment.');
+    expect(newest()?.html.en).toContain('Low-carbon accepted: Low-carbon hot rolled coil. The platform now arranges the assessment.');
     const reason = '缺少电炉工序的能耗数据。';
     operate(world, 'decideLowCarbon', { lowCarbonId: second, accept: false, reason });
     expect(newest()?.html.zh).toContain(`未受理：${reason}`);

@@ -33,8 +33,8 @@ describe('scenarios of the platform and its people', () => {
       const messages = [...start(id).store.messages.where('userId', 'u-certified')];
       return messages.sort((a, b) => b.sentAt - a.sentAt)[0]?.html.zh ?? '';
     };
-    expect(newest('low-carbon-accepted')).toContain('低碳热轧卷板）已受理');
-    expect(newest('low-carbon-refused')).toContain('未受理：数据表不完整');
+    expect(newest('low-carbon-accepted')).toContain('已受理：低碳热轧卷板');
+    expect(newest('low-carbon-refused')).toContain('未受理：低碳热轧卷板。数据表不完整');
     expect(newest('feedback-answered')).toContain('六个月');
     expect(start('feedback-answered').store.feedback.all()[0]?.answeredAt).not.toBeNull();
   });

@@ -28,7 +28,10 @@ it('tolerates a message with nothing but an id, and drops one without', () => {
 
 it('leads to what it is about, when that is a thing with a page', () => {
   const of = (about: unknown) => toMessage({ id: 'm', about })?.about;
-  expect(of({ kind: 'APPLICATION', id: 'app-1' })).toEqual({ kind: 'APPLICATION', id: 'app-1' });
+  const about = { kind: 'APPLICATION', id: 'app-1' };
+  expect(of(about)).toEqual({ ...about, part: null });
+  expect(of({ ...about, part: 'QUOTE' })).toEqual({ ...about, part: 'QUOTE' });
+  expect(of({ ...about, part: 'WEATHER' })).toEqual({ ...about, part: null });
   for (const about of [{ kind: 'WEATHER', id: '1' }, { kind: 'COMPANY' }, 'app-1', [], null, undefined])
     expect(of(about)).toBeNull();
 });

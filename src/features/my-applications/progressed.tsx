@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
+import { CoolingLine } from '#src/ui/cooling-line.tsx';
+import type { MyApplication } from './model.ts';
+import { nodeStates } from './rules.ts';
+import classes from './entry.module.css';
+
+interface ProgressedProps {
+  application: MyApplication;
+  /** `glow` where it marks the place to act. */
+  look: 'glow' | 'calm';
+}
+
+/** How far an application has come: the seven nodes, and the name of the one that is on. */
+export function Progressed({ application, look }: ProgressedProps): ReactNode {
+  const { t } = useText();
+  const { stage } = application.progress;
+  const states = nodeStates(application.progress);
+  return (
+    <div className={classes.line}>
+      <CoolingLine
+        mini={look}
+        label="epd.mine.progress"
+        nodes={STAGES.map((node) => ({
+          number: stagePlace(node),
+          label: STAGE_LABEL[node],
+          state: states[node],
+        }))}
+      />
+      {stage !== null && (
+        <p className={classes.stage} aria-hidden>
+          {stagePlace(stage)} {t(STAGE_LABEL[stage])}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { companyQueries } from '#src/api/shared/company.ts';
+import { ApplicationSubject } from '#src/features/my-applications/application-subject.tsx';
+import { PcrRequestSubject } from '#src/features/pcr/request-subject.tsx';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { productQueries } from '#src/parts/declaration/queries.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
+import type { Message } from '#src/parts/messages/message.ts';
+import { SubjectCard } from '#src/parts/messages/subject-card.tsx';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { VerificationBadge } from '#src/parts/verification/state-badge.tsx';
+
+interface SubjectProps {
+  userId: string;
+  id: string;
+  link: ReactNode;
+}
+
+/** What a message is about, as a small card: each kind of thing is drawn by the feature that knows it. */
+export function subjectOf(about: NonNullable<Message['about']>, userId: string): ReactNode {
+  const of: SubjectProps = { userId, id: about.id, link: <AboutLink about={about} /> };
+  switch (about.kind) {
+    case 'APPLICATION':
+      return <ApplicationSubject {...of} />;
+    case 'VERIFICATION':
+      return <VerificationSubject {...of} />;
+    case 'PCR_REQUEST':
+      return <PcrRequestSubject {...of} />;
+    case 'COMPANY':
+      return <CompanySubject {...of} />;
+    case 'DECLARATION':
+      return <DeclarationSubject {...of} />;
+    case 'REGISTRATION':
+    case 'ACCOUNT':
+    case 'LOW_CARBON':
+    case 'LCA_TOOL':
+    case 'FEEDBACK':
+      // There is nothing more to read about these than the message itself.
+      return <SubjectCard link={of.link} />;
+  }
+}
+
+function VerificationSubject({ userId, id, link }: SubjectProps): ReactNode {
+  const { data } = useQuery(verificationQueries.record(userId, id));
+  if (data === undefined) return <SubjectCard link={link} />;
+  return (
+    <SubjectCard title={data.company} number={data.number} link={link}>
+      <VerificationBadge state={data.state} />
+    </SubjectCard>
+  );
+}
+
+function CompanySubject({ userId, link }: SubjectProps): ReactNode {
+  const { lang } = useText();
+  const { data } = useQuery(companyQueries.ofUser(userId));
+  if (data === undefined) return <SubjectCard link={link} />;
+  return <SubjectCard title={nameIn(lang, data.name)} number={data.code} link={link} />;
+}
+
+function DeclarationSubject({ id, link }: SubjectProps): ReactNode {
+  const { t, lang } = useText();
+  const { data } = useQuery(productQueries.detail(id));
+  if (data === undefined || data === null) return <SubjectCard link={link} />;
+  return (
+    <SubjectCard title={nameIn(lang, data.product)} number={data.number} link={link}>
+      <span>{t('epd.product.validUntil', { date: formatDateInText(data.validUntil, lang) })}</span>
+    </SubjectCard>
+  );
+}
