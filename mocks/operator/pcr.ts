@@ -68,9 +68,7 @@ const movePcrRequest: OperatorAction = {
     notify(
       world,
       request.userId,
-      drafting
-        ? `PCR 已立项：${product.zh}，进入编制与公示。`
-        : `PCR 进入评审：${product.zh}，公示已完成。`,
+      drafting ? `PCR 已立项：${product.zh}，进入编制与公示。` : `PCR 进入评审：${product.zh}，公示已完成。`,
       drafting
         ? `PCR accepted: ${product.en}. Drafting and consultation have begun.`
         : `PCR under review: ${product.en}. The consultation is over.`,

@@ -69,8 +69,7 @@ export const pcrScenarios: readonly Scenario[] = [
     },
     persona: 'certified',
     prepare: asked(
-      (world, requestId) =>
-        void operate(world, 'answerPcrRequest', { requestId, publish: false, ...REASON }),
+      (world, requestId) => void operate(world, 'answerPcrRequest', { requestId, publish: false, ...REASON }),
     ),
   },
   {

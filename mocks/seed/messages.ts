@@ -155,7 +155,10 @@ const AGENCY_SUBJECTS: readonly (readonly [string, string])[] = [
   ['新任务：验证 430 冷轧不锈钢（EPD）', 'New task: verify 430 cold rolled stainless (EPD)'],
   ['考试安排：验证员培训考试日期已发布', 'Exam dates: the verifier exam has been scheduled'],
   ['请确认名单：12 月可用的验证员', 'Confirm your verifiers who are available in December'],
-  ['数据已修改：热镀锌卷，企业已重新提交', 'Data corrected: hot-dip galvanised coil, sent again by the company'],
+  [
+    '数据已修改：热镀锌卷，企业已重新提交',
+    'Data corrected: hot-dip galvanised coil, sent again by the company',
+  ],
   ['模板更新：验证报告模板 V2.3', 'Template V2.3 of the verification report is out'],
   ['请补充：利益冲突声明', 'Missing: your declaration on conflicts of interest'],
   ['评审意见：热轧花纹板，评审组提出两条', 'Panel comments: two on hot rolled chequered plate'],
@@ -179,7 +182,10 @@ function subjectOf({ store }: SeedContext, { product, declaration, part }: Line)
       .where('companyCode', OWN)
       .find(({ items }) => items.some(({ productName }) => productName === product));
     if (found !== undefined)
-      return { ...applicationSubject(store, found), about: { kind: 'APPLICATION', id: found.id, part: part ?? null } };
+      return {
+        ...applicationSubject(store, found),
+        about: { kind: 'APPLICATION', id: found.id, part: part ?? null },
+      };
   }
   const published = store.declarations
     .where('companyCode', OWN)
@@ -198,12 +204,7 @@ function htmlOf({ html, text }: Line, { zh, en }: Subject): Bilingual {
   return both(paragraphs(text[0].replace('{zh}', zh)), paragraphs(text[1].replace('{en}', en)));
 }
 
-function seedInbox(
-  context: SeedContext,
-  userId: string,
-  lines: readonly Line[],
-  unread: number,
-): void {
+function seedInbox(context: SeedContext, userId: string, lines: readonly Line[], unread: number): void {
   const { store, clock } = context;
   // Oldest first, as they would have come in.
   [...lines].reverse().forEach((line, index) => {

@@ -44,7 +44,9 @@ export const applicationHandlers = {
 
   getApplicationDetail: signedIn((call) => {
     const application = ownApplication(call, call.body.id);
-    return isFailure(application) ? application : ok(toApplicationDetail(call.world.store, application, call.language));
+    return isFailure(application)
+      ? application
+      : ok(toApplicationDetail(call.world.store, application, call.language));
   }),
 
   updateLcaValidation,

@@ -10,7 +10,12 @@ import { mappedPage, type PageRequest } from '../shared/page.ts';
 type Wire = components['schemas'];
 
 /** A page of them, newest first; colleagues see each other's. */
-export function applicationsOf(world: World, user: User, page: PageRequest, language: Language): Wire['PcrApplicationPage'] {
+export function applicationsOf(
+  world: World,
+  user: User,
+  page: PageRequest,
+  language: Language,
+): Wire['PcrApplicationPage'] {
   const { users, pcrApplications, pcrs } = world.store;
   const people = user.companyCode === null ? [user] : users.where('companyCode', user.companyCode);
   const rows = people

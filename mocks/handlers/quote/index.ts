@@ -4,7 +4,7 @@ import { linePrices } from '../../domain/prices.ts';
 import { CONTRACT, QUOTE, type QuoteStatus } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, Quote } from '../../world/entities.ts';
-import type { World } from '../../world/types.ts';
+import type { Store, World } from '../../world/types.ts';
 import { caseOf } from '../../domain/application-case.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
@@ -14,6 +14,7 @@ import { dateTimeOrNull } from '../../domain/dates.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
 import { contractOf, quoteOf, quoteValidUntil } from '../../domain/papers.ts';
+import { productNameEn } from '../../domain/product-names.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 type Wire = components['schemas'];
@@ -29,11 +30,12 @@ const OVER: Text = {
  * One line a product after the price list; the last one takes what was agreed on beside it, as in the PDF. A single line
  * where that would make it negative.
  */
-function linesOf({ items }: Application, { amount }: Quote): Wire['QuoteItem'][] {
+function linesOf(store: Store, { items }: Application, { amount }: Quote): Wire['QuoteItem'][] {
   const prices = linePrices(items, amount);
   const lines = items.map((item, index) => {
     const name = `${item.productType} ${item.productName}`;
-    return { name, nameEn: name, amount: prices[index] ?? 0 };
+    const nameEn = `${item.productType} ${productNameEn(store, item.productName) ?? item.productName}`;
+    return { name, nameEn, amount: prices[index] ?? 0 };
   });
   if (lines.every((line) => line.amount >= 0)) return lines;
   return [{ name: '声明服务（协议价）', nameEn: 'Declaration services, as agreed', amount }];
@@ -51,7 +53,7 @@ function toQuote({ store }: World, application: Application, quote: Quote): Wire
       attachmentPdfId === null ? null : (store.attachments.get(attachmentPdfId)?.fileName ?? null),
     currency: 'CNY',
     amount: issued ? quote.amount : null,
-    items: issued ? linesOf(application, quote) : [],
+    items: issued ? linesOf(store, application, quote) : [],
     issuedAt: dateTimeOrNull(issuedAt),
     validUntil: quoteValidUntil(quote),
     decidedAt: dateTimeOrNull(decidedAt),

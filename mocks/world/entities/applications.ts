@@ -1,7 +1,17 @@
 /** Applications with their papers (document 2 §3, §4). */
 import * as v from 'valibot';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
-import { amount, id, moment, optionalId, optionalMoment, optionalText, optionalWritten, row, text } from './shape.ts';
+import {
+  amount,
+  id,
+  moment,
+  optionalId,
+  optionalMoment,
+  optionalText,
+  optionalWritten,
+  row,
+  text,
+} from './shape.ts';
 
 const entered = v.exactOptional(moment);
 

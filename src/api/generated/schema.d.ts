@@ -2464,7 +2464,7 @@ export interface components {
              * @enum {integer}
              */
             auditStatus: 0 | 1 | 2;
-            /** @description Why the registration was rejected. */
+            /** @description Why the registration was rejected; in the language of Accept-Language where the staff gave both. */
             reasonReject?: string | null;
             /**
              * @description 0 cancellation in review, 1 in use.
@@ -2755,7 +2755,7 @@ export interface components {
             /** @description E-mail of the company. */
             companyEmail: string | null;
             companyStatus: components["schemas"]["CompanyStatus"];
-            /** @description Why the certification failed, while companyStatus is '2'. */
+            /** @description Why the certification failed, while companyStatus is '2'; in the language of Accept-Language where the staff gave both. */
             companyRejectReason?: string | null;
             /** @description When the certification was asked for. */
             companySubmitTime?: string | null;
@@ -2858,7 +2858,7 @@ export interface components {
             uploadDate: components["schemas"]["DateTime"];
             /** @description When the platform answered. */
             feedbackTime?: string | null;
-            /** @description What the platform answered; plain text. */
+            /** @description What the platform answered; plain text, in the language of Accept-Language where the staff gave both. */
             feedbackMsg?: string | null;
         };
         /**
@@ -3077,7 +3077,7 @@ export interface components {
              * @enum {integer|null}
              */
             verifyState?: 1 | 2 | 3 | null;
-            /** @description Note of the staff on the current stage, for example what to correct. */
+            /** @description Note of the staff on the current stage, for example what to correct; in the language of Accept-Language where they gave both. */
             stageRemark?: string | null;
             /**
              * @description Who must act now; null when all is done.
@@ -3143,7 +3143,7 @@ export interface components {
             /** @description File name of the English report. */
             epdAttachmentEnName?: string | null;
             lcaValidateStatus: components["schemas"]["LcaValidateStatus"];
-            /** @description What has to be corrected. */
+            /** @description What has to be corrected; in the language of Accept-Language where the staff gave both. */
             lcaRemark?: string | null;
             /** @description Process technology. */
             technologyId?: string | null;

@@ -9,9 +9,7 @@ function toAbout(sent: unknown): Message['about'] {
   const about = record<Wire['InboxMessageAbout']>(sent);
   const kind = oneOf(MESSAGE_ABOUT, about.kind);
   const id = text(about.id);
-  return kind === null || id === ''
-    ? null
-    : { kind, id, part: oneOf(MESSAGE_PARTS, about.part) };
+  return kind === null || id === '' ? null : { kind, id, part: oneOf(MESSAGE_PARTS, about.part) };
 }
 
 /** A message of the server with what may be missing filled in; null without an id (decision 4). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY_STATUS, MESSAGE_ABOUT } from '#src/lib/states.ts';
+import { COMPANY_STATUS, type MESSAGE_ABOUT } from '#src/lib/states.ts';
 import { operate } from '#mocks/operator/index.ts';
 import { createWorld } from '#mocks/scenarios/create-world.ts';
 import type { World } from '#mocks/world/types.ts';
@@ -91,12 +91,7 @@ const STEPS = [
   ['default', 'decideRegistration', () => ({ userId: 'u-reviewing', approve: true }), 'REGISTRATION'],
   ['default', 'decideRegistration', () => ({ userId: 'u-reviewing', approve: false }), 'REGISTRATION'],
   ['default', 'decideCancellation', () => ({ userId: 'u-leaving', approve: false }), 'ACCOUNT'],
-  [
-    'default',
-    'activateSubscription',
-    (w) => ({ subscriptionId: trial(w) }),
-    'LCA_TOOL',
-  ],
+  ['default', 'activateSubscription', (w) => ({ subscriptionId: trial(w) }), 'LCA_TOOL'],
   [
     'low-carbon-waiting',
     'decideLowCarbon',

@@ -19,10 +19,12 @@ describe('requests', () => {
     const [first, second] = [applyLowCarbon(world), applyLowCarbon(world)];
     operate(world, 'decideLowCarbon', { lowCarbonId: first, accept: true });
     expect(newest()).toMatchObject({ userId: 'u-certified', readAt: null });
-    expect(newest()?.html.en).toContain('Low-carbon accepted: Low-carbon hot rolled coil. The platform now arranges the assessment.');
+    expect(newest()?.html.en).toContain(
+      'Low-carbon accepted: Low-carbon hot rolled coil. The platform now arranges the assessment.',
+    );
     const reason = '缺少电炉工序的能耗数据。';
     operate(world, 'decideLowCarbon', { lowCarbonId: second, accept: false, reason });
-    expect(newest()?.html.zh).toContain(`未受理：${reason}`);
+    expect(newest()?.html.zh).toContain(`未受理：低碳热轧卷板。${reason}`);
     expect(world.store.lowCarbonApplications.all().map(({ accepted }) => accepted)).toEqual([true, false]);
     expect(() => operate(world, 'decideLowCarbon', { lowCarbonId: first, accept: false })).toThrow(
       /needs an application without an answer/,
