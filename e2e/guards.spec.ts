@@ -8,11 +8,11 @@ const FORM = '/epd/epdApplyFor';
 
 const WELCOME = ['certified', 'agency'] as const;
 
-/** A warning, and the page that stays or comes. */
+/** Why, and where they are told: at the address that they wanted, or where a document leads them. */
 const TURNED_AWAY = [
-  { persona: 'reviewing', says: 'guard.auditReviewing', at: '/' },
+  { persona: 'reviewing', says: 'guard.auditReviewing', at: FORM },
   { persona: 'uncertified', says: 'guard.companyNone', at: '/enterprise' },
-  { persona: 'pending-company', says: 'guard.companyPending', at: '/' },
+  { persona: 'pending-company', says: 'guard.companyPending', at: FORM },
   { persona: 'failed-company', says: 'guard.companyFailed', at: '/enterprise' },
   { persona: 'newcomer', says: 'guard.companyNone', at: '/enterprise' },
 ] as const satisfies readonly { persona: string; says: TextKey; at: string }[];
@@ -33,6 +33,11 @@ for (const { persona, says, at } of TURNED_AWAY)
     await page.goto(FORM);
     await expect(page.getByText(t(says))).toBeVisible();
     await expect(page).toHaveURL(at);
+    // What stands there stays: nobody has to read it before it passes by.
+    await quiet(page, 500);
+    await expect(page.getByRole('main').getByText(t(says))).toBeVisible();
+    if (at === FORM)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t('epd.apply.title'));
   });
 
 test('rejected is asked to fill the registration in again', async ({ page, world, t }) => {
@@ -42,10 +47,11 @@ test('rejected is asked to fill the registration in again', async ({ page, world
     .getByRole('main')
     .getByRole('link', { name: t('nav.epdApply') })
     .click();
-  const ask = page.getByRole('dialog', { name: t('common.tip') });
-  await expect(ask).toContainText(t('guard.auditRejected'));
-  await expect(page).toHaveURL('/');
-  await ask.getByRole('button', { name: t('guard.refill') }).click();
+  await expect(page).toHaveURL(FORM);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(main.getByText(t('guard.auditRejected'))).toBeVisible();
+  await main.getByRole('link', { name: t('guard.refill') }).click();
   await expect(page).toHaveURL('/information');
 });
 

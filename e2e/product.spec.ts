@@ -90,8 +90,8 @@ test('/thirdAgency is for agencies, also when typed [1§2 thirdAgency]', async (
 
   await world.login('certified');
   await page.goto(address);
-  await expect(page.getByText(t('guard.agencyOnly'))).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main').getByText(t('guard.agencyOnly'))).toBeVisible();
+  await expect(page).toHaveURL('/thirdAgency?state=1');
 
   await world.login('agency');
   await page.goto(address);

@@ -29,8 +29,11 @@ test('a logout and a login reach the other tabs: nothing private stays on the sc
     .click();
   await expectSignedOut({ page: second, t });
 
-  await expect(page).toHaveURL('/');
+  // The address stays; what was shown there does not.
   await expect(page.getByText(t('auth.signedOutElsewhere'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+    t('guard.page.loginTitle', { page: t('epd.mine.title') }),
+  );
   await expect(page.getByRole('article')).toHaveCount(0);
   await page
     .getByRole('dialog')

@@ -99,7 +99,7 @@ test(
   { tag: ['@zh-desktop', '@en-phone'] },
   async ({ page, visitor, t }) => {
     await page.goto('/epd/mineEpd');
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/epd/mineEpd');
     const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
     await prompt.getByRole('button', { name: t('auth.goLogin'), exact: true }).click();
     await expect(loginDialog(visitor)).toBeVisible();

@@ -64,7 +64,7 @@ export function isAgency(companyType: unknown): boolean {
   return text(companyType) === AGENCY_COMPANY_TYPE;
 }
 
-/** /thirdAgency, also when typed: people of an agency only; all others are told so and led home (decision 15). */
+/** /thirdAgency, also when typed: people of an agency only; all others are told so (decision 15). */
 export function agencyGate(companyType: unknown): Gate {
-  return isAgency(companyType) ? allow : { kind: 'redirect', to: '/', warning: 'guard.agencyOnly' };
+  return isAgency(companyType) ? allow : { kind: 'warn', warning: 'guard.agencyOnly' };
 }

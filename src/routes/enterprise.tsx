@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { EnterpriseScreen } from '#src/features/enterprise/enterprise-screen.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
@@ -10,5 +10,7 @@ export const Route = createFileRoute('/_shell/enterprise')({
 });
 
 function EnterprisePage() {
-  return <EnterpriseScreen />;
+  // A guarded page that led here says why.
+  const why = useLocation({ select: ({ state }) => state.turnedAway });
+  return <EnterpriseScreen why={why} />;
 }

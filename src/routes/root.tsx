@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { config } from '#src/config/config.ts';
@@ -7,6 +7,9 @@ import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
+import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
+import { useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
+import { TurnedAway } from '#src/parts/session/turned-away.tsx';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
@@ -24,6 +27,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
+/** A page outside the main layout that is not open to its reader has a frame of its own; the main layout keeps its own. */
+function Page(): ReactNode {
+  const closed = useClosedPage();
+  const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_shell') });
+  if (closed === null || inShell) return <Outlet />;
+  return (
+    <PlainFrame>
+      <TurnedAway {...closed} />
+    </PlainFrame>
+  );
+}
+
 /** What lies around every page, also those outside the main layout: loading line, title, visit counting, login. */
 function Root(): ReactNode {
   const router = useRouter();
@@ -35,7 +50,7 @@ function Root(): ReactNode {
       <PartBoundary>
         <RouteProgress />
       </PartBoundary>
-      <Outlet />
+      <Page />
       <GateHost />
       <PartBoundary>
         <LoginHost />

@@ -1,7 +1,8 @@
 import { noop } from '@tanstack/react-query';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { Shell } from '#src/features/shell/shell.tsx';
+import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 /** The main layout: header, navigation, footer (document 2 §2). */
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_shell')({
 function ShellLayout() {
   return (
     <Shell>
-      <Outlet />
+      <GuardedOutlet />
     </Shell>
   );
 }

@@ -56,7 +56,7 @@ const APPLYING: Partial<Record<Kind, string>> = {
   failed: 'to /enterprise guard.companyFailed',
 };
 const home = 'to /';
-const OF_AGENCY = 'to / guard.agencyOnly';
+const OF_AGENCY = 'warn guard.agencyOnly';
 
 /** Whoever is not named gets in. */
 const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {

@@ -122,8 +122,8 @@ export const section1x8client: readonly Mutant[] = [
     row: '1§8 client company pending',
     bug: 'Nothing tells why the application does not open',
     file: 'src/parts/session/run-gate.ts',
-    from: "    case 'warn':\n      notify.warn(gate.warning);\n",
-    to: "    case 'warn':\n",
+    from: '  return { turnedAway: { gate, href } };\n',
+    to: '  return { turnedAway: null };\n',
     tests: ['tests/routes/pages.test.tsx'],
   },
   {

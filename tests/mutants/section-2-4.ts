@@ -30,7 +30,7 @@ export const section2x4: readonly Mutant[] = [
   {
     row: '2§4 progress',
     bug: 'A card shows only where the application stands',
-    file: 'src/features/my-applications/application-entry.tsx',
+    file: 'src/features/my-applications/progressed.tsx',
     from: 'state: states[node],',
     to: "state: states[node] === 'now' ? 'now' : 'todo',",
   },

@@ -6,6 +6,7 @@ import { clearSession } from '#src/api/session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
+import type { Gate } from '#src/lib/gates.ts';
 import { GUARDS } from '#src/lib/guards.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -17,16 +18,11 @@ const PATHS = Object.keys(GUARDS).map((path) => path.replace('$id', 'all'));
 let mock: TestMock;
 let asked: LoginRequest[] = [];
 let stop = (): void => undefined;
-const warned: unknown[] = [];
 
 beforeEach(async () => {
   asked = [];
-  warned.length = 0;
   stop = onLoginRequest((request) => asked.push(request));
-  vi.spyOn(notify, 'warn').mockImplementation((text) => {
-    warned.push(text);
-    return 'id';
-  });
+  vi.spyOn(notify, 'warn').mockReturnValue('id');
   await startTexts('en');
 });
 afterEach(() => {
@@ -36,16 +32,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Where somebody ends who types an address. */
+/** Where somebody ends who types an address, and why they may not have its page. */
 async function type(path: string): Promise<string> {
   window.history.replaceState(null, '', path);
   const queryClient = createPortalQueryClient();
   const router = createPortalRouter(queryClient);
   await router.load();
-  const end = router.state.location.pathname;
+  const leaf = router.state.matches.at(-1);
+  const closed = leaf !== undefined && 'turnedAway' in leaf.context ? leaf.context.turnedAway : null;
+  const { pathname, state } = router.state.location;
+  const led = state.turnedAway === undefined ? '' : `, for ${state.turnedAway}`;
+  const end = closed === null ? `${pathname}${led}` : `${pathname}: ${wordOf(closed.gate)}`;
   await queryClient.cancelQueries();
   queryClient.clear();
   return end;
+}
+
+function wordOf(gate: Exclude<Gate, { kind: 'allow' }>): string {
+  return gate.kind === 'login' ? 'login' : String(gate.warning);
 }
 
 async function signIn(persona: PersonaId): Promise<void> {
@@ -56,10 +60,13 @@ describe('a visitor', () => {
   beforeEach(async () => {
     mock = await startMock();
   });
-  it.each(PATHS)('who wants %s is asked to log in, and it is remembered [2§6 login routes]', async (path) => {
-    expect(await type(`${path}?x=1`)).toBe('/');
-    expect(asked).toEqual([{ how: 'prompt', returnPath: `${path}?x=1` }]);
-  });
+  it.each(PATHS)(
+    'who wants %s stays there and is asked to log in, and it is remembered [2§6 login routes]',
+    async (path) => {
+      expect(await type(`${path}?x=1`)).toBe(`${path}: login`);
+      expect(asked).toEqual([{ how: 'prompt', returnPath: `${path}?x=1` }]);
+    },
+  );
   it.each(['/epd/epdSearch', '/about', '/gpi', '/news', '/policy'])('comes to %s', async (path) => {
     expect(await type(path)).toBe(path);
     expect(asked).toEqual([]);
@@ -87,39 +94,30 @@ describe('/webview (decision 16)', () => {
 });
 
 describe('somebody who is signed in', () => {
-  it.each<[PersonaId, ends: Record<string, string>, says: string[]]>([
-    ['certified', { '/enterprise': '/', '/thirdAgency': '/' }, ['guard.agencyOnly']],
-    ['agency', { '/enterprise': '/' }, []],
-    [
-      'reviewing',
-      { '/epd/epdApplyFor': '/', '/Pcr/pcrApplyFor': '/', '/dtpfg/dtpfgApplyFor': '/', '/thirdAgency': '/' },
-      ['guard.auditReviewing', 'guard.auditReviewing', 'guard.auditReviewing', 'guard.agencyOnly'],
-    ],
-    [
-      'failed-company',
-      {
-        '/epd/epdApplyFor': '/enterprise',
-        '/Pcr/pcrApplyFor': '/enterprise',
-        '/dtpfg/dtpfgApplyFor': '/enterprise',
-        '/thirdAgency': '/',
-      },
-      ['guard.companyFailed', 'guard.companyFailed', 'guard.companyFailed', 'guard.agencyOnly'],
-    ],
+  const applying = (how: (path: string) => string) =>
+    Object.fromEntries(
+      ['/epd/epdApplyFor', '/Pcr/pcrApplyFor', '/dtpfg/dtpfgApplyFor'].map((path) => [path, how(path)]),
+    );
+  const agencyOnly = { '/thirdAgency': '/thirdAgency: guard.agencyOnly' };
+
+  it.each<[PersonaId, ends: Record<string, string>]>([
+    ['certified', { '/enterprise': '/', ...agencyOnly }],
+    ['agency', { '/enterprise': '/' }],
+    ['reviewing', { ...applying((path) => `${path}: guard.auditReviewing`), ...agencyOnly }],
+    ['rejected', { ...applying((path) => `${path}: guard.auditRejected`), ...agencyOnly }],
+    ['failed-company', { ...applying(() => '/enterprise, for guard.companyFailed'), ...agencyOnly }],
     [
       'pending-company',
-      {
-        '/epd/epdApplyFor': '/',
-        '/Pcr/pcrApplyFor': '/',
-        '/dtpfg/dtpfgApplyFor': '/',
-        '/enterprise': '/',
-        '/thirdAgency': '/',
-      },
-      ['guard.companyPending', 'guard.companyPending', 'guard.companyPending', 'guard.agencyOnly'],
+      { '/enterprise': '/', ...applying((path) => `${path}: guard.companyPending`), ...agencyOnly },
     ],
-  ])('%s', async (persona, ends, says) => {
-    await signIn(persona);
-    for (const path of PATHS) expect([path, await type(path)]).toEqual([path, ends[path] ?? path]);
-    expect(warned).toEqual(says);
-    expect(asked).toEqual([]);
-  });
+  ])(
+    '%s: stays where a page says why, and is led on only where a document wants it',
+    async (persona, ends) => {
+      await signIn(persona);
+      for (const path of PATHS) expect([path, await type(path)]).toEqual([path, ends[path] ?? path]);
+      // Nothing that passes by.
+      expect(notify.warn).not.toHaveBeenCalled();
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -139,8 +139,10 @@ it('a company whose certification is under review is told so, and stays out of t
   expect(
     await screen.findByText('Company certification is pending. You can continue once it is approved.'),
   ).toBeVisible();
-  expect(here()).toBe('/');
-  expect(screen.queryByRole('heading', { name: /Apply/ })).toBeNull();
+  // The page that says so stands at the address, in place of the form.
+  expect(here()).toBe('/epd/epdApplyFor');
+  expect(screen.getByRole('heading', { level: 1, name: /is not available to you yet$/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Product name/ })).toBeNull();
 });
 
 /** A deployment that is set up otherwise. */

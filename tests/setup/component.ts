@@ -52,7 +52,7 @@ afterEach(() => {
   document.getElementById('portal-config')?.remove();
   forgetConfig();
   onLoginRequest(() => undefined)();
-  lendHands({ confirm: () => Promise.resolve(false), goTo: () => undefined, here: () => null })();
+  lendHands({ confirm: () => Promise.resolve(false), goTo: () => undefined })();
   onUnauthorized(() => undefined);
 });
 // Messages outlive the page that they were shown on: the next test must not read those of the one before.

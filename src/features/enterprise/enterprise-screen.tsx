@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { companyQueries, type FiledCompany } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import type { GateText } from '#src/lib/gates.ts';
 import { COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -14,12 +15,17 @@ import { EnterpriseForm } from './enterprise-form.tsx';
 import { firstValues } from './rules.ts';
 import classes from './enterprise.module.css';
 
-/** The certification of a company (document 2 §2). The route has already sent away whoever has nothing to do here. */
-export function EnterpriseScreen(): ReactNode {
+/** The certification of a company (document 2 §2). The route has already sent away whoever has nothing to do here; `why`: a page led here. */
+export function EnterpriseScreen({ why }: { why?: GateText | undefined }): ReactNode {
   const user = useSession();
   return user === null ? null : (
     <PageWidth>
       <PageTitle title="enterprise.title" intro="enterprise.intro" />
+      {why !== undefined && (
+        <div className={classes.notice}>
+          <StateNotice tone="waiting" title={why} body="guard.page.certifyNext" />
+        </div>
+      )}
       <OwnCertification key={user.id} user={user} />
     </PageWidth>
   );

@@ -5,8 +5,6 @@ export interface GateHands {
   confirm: AskConfirm;
   /** Goes to a path of this portal. */
   goTo: (path: string) => void;
-  /** The address of the page that is shown, or null before the first one. */
-  here: () => string | null;
 }
 
 type Task = (hands: GateHands) => void;
@@ -17,11 +15,6 @@ let waiting: Task | null = null;
 export function withHands(task: Task): void {
   if (hands === null) waiting = task;
   else task(hands);
-}
-
-/** The address of the page that is shown, or null before the first one. */
-export function shownPath(): string | null {
-  return hands?.here() ?? null;
 }
 
 /** Lends the running portal to the gates. Returns the way to take it back. */

@@ -12,7 +12,6 @@ export function GateHost(): null {
       lendHands({
         confirm,
         goTo: (href) => void router.navigate({ href }),
-        here: () => router.state.resolvedLocation?.href ?? null,
       }),
     [confirm, router],
   );

@@ -3,7 +3,7 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { currentUser } from '#src/api/session.ts';
 import { GUARDS, gateOf, type GuardedPath, type Visitor } from '#src/lib/guards.ts';
 import { freshUser } from './fresh-user.ts';
-import { enforceGate } from './run-gate.ts';
+import { enforceGate, type Closed } from './run-gate.ts';
 
 /** Whoever is at this browser, as guards ask about him. */
 export function visitorOf(queryClient: QueryClient): Visitor {
@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /** The `beforeLoad` of a guarded page, by its row of the table (document 2 §6). */
-export function guardRoute(path: GuardedPath): (wanted: Wanted) => Promise<void> {
+export function guardRoute(path: GuardedPath): (wanted: Wanted) => Promise<{ turnedAway: Closed | null }> {
   return async ({ context: { queryClient }, location, preload }) => {
-    enforceGate(await gateOf(GUARDS[path], visitorOf(queryClient)), { location, preload });
+    return enforceGate(await gateOf(GUARDS[path], visitorOf(queryClient)), { location, preload });
   };
 }

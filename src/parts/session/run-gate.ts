@@ -1,8 +1,15 @@
 import { redirect } from '@tanstack/react-router';
-import type { Gate } from '#src/lib/gates.ts';
+import type { Gate, GateText } from '#src/lib/gates.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
-import { shownPath, withHands } from './gate-hands.ts';
+import { withHands } from './gate-hands.ts';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Why a guarded page led here. */
+    turnedAway?: GateText;
+  }
+}
 
 /**
  * Acts on a gate in a button: asks to log in and remembers the wanted path, warns, or leads elsewhere (document 2 §6).
@@ -16,21 +23,41 @@ export function runGate(gate: Gate, wanted: string): boolean {
   return false;
 }
 
+/** A gate that lets nobody through to the page itself. */
+type ClosedGate = Exclude<Gate, { kind: 'allow' }>;
+
+/** What stands in the context of a route whose page is not open to its reader. */
+export interface Closed {
+  gate: ClosedGate;
+  /** The address that was wanted. */
+  href: string;
+}
+
 /**
- * The same in `beforeLoad`: returns when the way is open, otherwise throws a redirect: to where the gate leads, or back
- * to the page that is shown (home, when the address was typed). A hovered link prepares its page silently.
+ * The same in `beforeLoad`: whoever is turned away stays at the address, where a page says why and what to do next
+ * (turned-away.tsx). Only a documented redirect leads elsewhere; what it is about goes along, so that the page there can
+ * say it. A hovered link prepares its page silently.
  * @param wanted the arguments of `beforeLoad`
+ * @returns for the context of the route: the gate that is closed, or null
  * @throws Redirect
  */
-export function enforceGate(gate: Gate, wanted: { location: { href: string }; preload: boolean }): void {
-  if (gate.kind === 'allow') return;
-  if (!wanted.preload) tell(gate, wanted.location.href);
-  const leads = gate.kind === 'redirect' && gate.ask !== true;
-  throw redirect({ href: leads ? gate.to : pageToStayOn(wanted.location.href), replace: true });
+export function enforceGate(
+  gate: Gate,
+  wanted: { location: { href: string }; preload: boolean },
+): { turnedAway: Closed | null } {
+  if (gate.kind === 'allow') return { turnedAway: null };
+  if (gate.kind === 'redirect' && gate.ask !== true) {
+    const state = gate.warning === null ? {} : { turnedAway: gate.warning };
+    throw redirect({ href: gate.to, replace: true, state });
+  }
+  // The documents want a prompt for a login (document 2 §6); all else stands on the page.
+  const { href } = wanted.location;
+  if (gate.kind === 'login' && !wanted.preload) requestLogin({ how: 'prompt', returnPath: href });
+  return { turnedAway: { gate, href } };
 }
 
 /** Says why not; where the gate only leads elsewhere after a yes, asks. */
-function tell(gate: Exclude<Gate, { kind: 'allow' }>, wanted: string): void {
+function tell(gate: ClosedGate, wanted: string): void {
   switch (gate.kind) {
     case 'login':
       requestLogin({ how: 'prompt', returnPath: wanted });
@@ -56,10 +83,4 @@ function askToGo(to: string, warning: NonNullable<Extract<Gate, { kind: 'redirec
       if (agreed) goTo(to);
     });
   });
-}
-
-// A reload of the guarded page itself shows that page first: then home is the only place left.
-function pageToStayOn(wanted: string): string {
-  const shown = shownPath();
-  return shown === null || shown === wanted ? '/' : shown;
 }

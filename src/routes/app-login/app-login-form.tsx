@@ -10,9 +10,7 @@ import { enforceGate } from '#src/parts/session/run-gate.ts';
 /** The supplement form after the first login, for people without any name (document 1 §2, §4; decision 14). */
 export const Route = createFileRoute('/appLoginform')({
   staticData: { title: 'profile.supplementTitle' },
-  beforeLoad: ({ location, preload }) => {
-    enforceGate(supplementGate(currentUser()), { location, preload });
-  },
+  beforeLoad: ({ location, preload }) => enforceGate(supplementGate(currentUser()), { location, preload }),
   loader: ({ context: { queryClient } }) => {
     queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
     queryClient.query(supplementQueries.industries()).catch(noop);

@@ -48,7 +48,7 @@ describe('getCompanyOfUser', () => {
 
   it('gives the reason of a failed certification only', async () => {
     const failed = await bench.as('failed-company').ok('getCompanyOfUser', userOf('failed-company'));
-    expect(failed.companyRejectReason).toMatch(/营业执照/);
+    expect(failed.companyRejectReason).toMatch(/business licence/);
     expect(
       (await bench.as('certified').ok('getCompanyOfUser', userOf('certified'))).companyRejectReason,
     ).toBeNull();

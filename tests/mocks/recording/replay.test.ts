@@ -82,7 +82,7 @@ describe('an answer that differs', () => {
     const changed = withHandler(bench.mock, 'submitApplication', () => ok('app-010'));
     const [first] = failures(await playIn(changed, recording));
     // The id is new to the replay: what gives it away is the first step that needs the application.
-    expect(first).toMatch(/^7 issueQuote \/answer\/json\/changed .*热轧卷.*彩涂卷/);
+    expect(first).toMatch(/^7 issueQuote \/answer\/json\/changed .*Hot rolled coil.*Pre-painted coil/);
   });
 });
 

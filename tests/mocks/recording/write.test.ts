@@ -54,7 +54,7 @@ describe('a recording', () => {
     });
     expect((await step('issueQuote')).request.body).toEqual({ applicationId: '{{id.application.1}}' });
     expect((await step('issueQuote')).answer?.json).toMatchObject({
-      changed: 'Quote {{id.quote.1}} over CNY 48000 issued for {{number.application.1}} (热轧卷)',
+      changed: 'Quote {{id.quote.1}} over CNY 48000 issued for Hot rolled coil ({{number.application.1}})',
     });
     expect((await step('confirmQuote')).request.body).toEqual({ id: '{{id.quote.1}}' });
     // The bench's World ran for a moment before its clock was stopped.

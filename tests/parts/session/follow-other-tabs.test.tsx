@@ -4,7 +4,6 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -22,6 +21,7 @@ import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
 import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { enforceGate } from '#src/parts/session/run-gate.ts';
+import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { enterAs, storedUserOf } from '../../support/signed-in.ts';
@@ -74,7 +74,7 @@ function Frame(): ReactNode {
       <button type="button" onClick={() => void logout()}>
         leave
       </button>
-      <Outlet />
+      <GuardedOutlet />
     </>
   );
 }
@@ -114,7 +114,9 @@ describe('another tab', () => {
     const { here, queryClient } = await open('/private');
     await isPrivate('Lanjiang Iron & Steel Group');
     inAnotherTab(null);
-    await waitFor(() => expect(here()).toBe('/'));
+    // Its address stays, with the reason in its place.
+    expect(await screen.findByRole('heading', { name: /^Log in to use/ })).toBeInTheDocument();
+    expect(here()).toBe('/private');
     expect(screen.queryByText(/Private/)).toBeNull();
     expect(await screen.findByText('You logged out in another tab')).toBeInTheDocument();
     await waitFor(() =>
@@ -158,7 +160,8 @@ describe('on load', () => {
     // Only the check knows that the session is over.
     mock.world.faults = [{ operationId: 'verifySession', kind: 'code', value: 0, message: 'over' }];
     const { here } = await open('/private');
-    await waitFor(() => expect(here()).toBe('/'));
+    expect(await screen.findByRole('heading', { name: /^Log in to use/ })).toBeInTheDocument();
+    expect([here(), screen.queryByText(/Private/)]).toEqual(['/private', null]);
     expect(currentUser()).toBeNull();
     expect(document.cookie).not.toContain('_token=');
     expect(await screen.findByText('Your session has expired. Log in again.')).toBeInTheDocument();

@@ -15,14 +15,12 @@ const goTo = vi.fn<(path: string) => void>();
 const confirm = vi.fn<() => Promise<boolean>>();
 let asked: LoginRequest[] = [];
 let stops: (() => void)[] = [];
-let here: string | null = '/gpi';
 
 beforeEach(() => {
   asked = [];
-  here = '/gpi';
   confirm.mockResolvedValue(true);
   vi.spyOn(notify, 'warn').mockReturnValue('id');
-  stops = [onLoginRequest((request) => asked.push(request)), lendHands({ confirm, goTo, here: () => here })];
+  stops = [onLoginRequest((request) => asked.push(request)), lendHands({ confirm, goTo })];
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -58,41 +56,58 @@ describe('in a button', () => {
 });
 
 describe('in beforeLoad', () => {
-  const redirectOf = (gate: Gate, href = '/epd/epdApplyFor', preload = false): string | undefined => {
+  const wanted = (preload = false) => ({ location: { href: '/epd/epdApplyFor?pcr=1' }, preload });
+  const closed = (gate: Gate) => ({ turnedAway: { gate, href: '/epd/epdApplyFor?pcr=1' } });
+
+  it('lets through what is allowed', () => {
+    expect(enforceGate({ kind: 'allow' }, wanted())).toEqual({ turnedAway: null });
+  });
+
+  it.each([login, warn, refill])(
+    '%o stays at the address, where the page says why: no toast, no question',
+    (gate) => {
+      expect(enforceGate(gate, wanted())).toEqual(closed(gate));
+      expect(notify.warn).not.toHaveBeenCalled();
+      expect(confirm).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks to log in, and remembers the wanted path (document 2 §6)', () => {
+    enforceGate(login, wanted());
+    expect(asked).toEqual([{ how: 'prompt', returnPath: '/epd/epdApplyFor?pcr=1' }]);
+  });
+
+  it('goes to where a document wants it, and takes along why', () => {
+    const thrown = redirectOf(toEnterprise);
+    expect(thrown).toMatchObject({
+      href: '/enterprise',
+      replace: true,
+      state: { turnedAway: 'guard.companyNone' },
+    });
+    expect(notify.warn).not.toHaveBeenCalled();
+    expect(redirectOf({ kind: 'redirect', to: '/', warning: null })).toMatchObject({ href: '/', state: {} });
+  });
+
+  it('asks nothing while a hovered link is prepared', () => {
+    expect(enforceGate(login, wanted(true))).toEqual(closed(login));
+    expect(asked).toEqual([]);
+  });
+
+  function redirectOf(gate: Gate): object | null {
     try {
-      enforceGate(gate, { location: { href }, preload });
+      enforceGate(gate, wanted());
     } catch (thrown) {
-      if (isRedirect(thrown)) return thrown.options.href;
+      if (isRedirect(thrown)) return thrown.options;
       throw thrown;
     }
-    return undefined;
-  };
-  it('returns when allowed', () => {
-    expect(redirectOf({ kind: 'allow' })).toBeUndefined();
-  });
-  it('stays on the page that is shown, or goes home when the address was typed', () => {
-    expect(redirectOf(warn)).toBe('/gpi');
-    expect(redirectOf(login)).toBe('/gpi');
-    here = null;
-    expect(redirectOf(warn)).toBe('/');
-    here = '/epd/epdApplyFor';
-    expect(redirectOf(warn)).toBe('/');
-  });
-  it('goes to where the gate leads', () => {
-    expect(redirectOf(toEnterprise)).toBe('/enterprise');
-  });
-  it('says nothing while a hovered link is prepared', () => {
-    expect(redirectOf(login, '/epd/epdApplyFor', true)).toBe('/gpi');
-    redirectOf(refill, '/epd/epdApplyFor', true);
-    expect(asked).toEqual([]);
-    expect(confirm).not.toHaveBeenCalled();
-    expect(notify.warn).not.toHaveBeenCalled();
-  });
-  it('a question of the first page waits for the portal', () => {
-    for (const stop of stops) stop();
-    expect(redirectOf(refill)).toBe('/');
-    expect(confirm).not.toHaveBeenCalled();
-    stops = [lendHands({ confirm, goTo, here: () => null })];
-    expect(confirm).toHaveBeenCalledTimes(1);
-  });
+    return null;
+  }
+});
+
+it('a question that comes before the portal waits for it', () => {
+  for (const stop of stops) stop();
+  runGate(refill, '/x');
+  expect(confirm).not.toHaveBeenCalled();
+  stops = [lendHands({ confirm, goTo })];
+  expect(confirm).toHaveBeenCalledTimes(1);
 });

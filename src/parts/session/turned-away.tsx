@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Button, Title } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useSession } from '#src/api/use-session.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { GateText } from '#src/lib/gates.ts';
+import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { NotForYou } from '#src/ui/drawings/not-for-you.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import type { Closed } from './run-gate.ts';
+import classes from './turned-away.module.css';
+
+export interface ClosedPage extends Closed {
+  /** What the page that was wanted is called. */
+  page: TextKey;
+}
+
+/** Stands at the address of a page that is not open to its reader: why, what happens next, and the ways on. */
+export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
+  const { t } = useText();
+  const reason = useSession()?.reasonReject ?? '';
+  const why = gate.kind === 'login' ? 'guard.page.login' : (gate.warning ?? 'guard.page.login');
+  return (
+    <PageWidth>
+      <div className={classes.root}>
+        <div className={classes.drawing}>
+          <NotForYou />
+        </div>
+        <Title order={1}>
+          {t(gate.kind === 'login' ? 'guard.page.loginTitle' : 'guard.page.title', { page: t(page) })}
+        </Title>
+        <p className={classes.why}>{t(why)}</p>
+        {why === 'guard.auditRejected' && reason !== '' && (
+          <p className={classes.why}>
+            <span className={classes.label}>{t('guard.page.reason')}</span> <AsWritten text={reason} tag />
+          </p>
+        )}
+        <p className={classes.next}>{t(NEXT[why])}</p>
+        <div className={classes.ways}>
+          <Ways why={why} href={href} />
+        </div>
+      </div>
+    </PageWidth>
+  );
+}
+
+/** What happens next, or what can be done meanwhile. */
+const NEXT = {
+  'guard.page.login': 'guard.page.loginNext',
+  'guard.auditReviewing': 'guard.page.reviewingNext',
+  'guard.auditRejected': 'guard.page.rejectedNext',
+  'guard.companyPending': 'guard.page.pendingNext',
+  'guard.companyFailed': 'guard.page.certifyNext',
+  'guard.companyNone': 'guard.page.certifyNext',
+  'guard.cancelReviewing': 'guard.page.cancelNext',
+  'guard.agencyOnly': 'guard.page.agencyNext',
+} as const satisfies Record<GateText | 'guard.page.login', TextKey>;
+
+function Ways({ why, href }: { why: keyof typeof NEXT; href: string }): ReactNode {
+  const { t } = useText();
+  const router = useRouter();
+  const again = (
+    <Button variant="outline" onClick={() => void router.invalidate()}>
+      {t('guard.page.checkAgain')}
+    </Button>
+  );
+  const home = (
+    <LinkButton to="/" variant="default">
+      {t('common.backHome')}
+    </LinkButton>
+  );
+  switch (why) {
+    case 'guard.page.login':
+      return (
+        <>
+          <Button
+            onClick={() => requestLogin({ how: 'dialog', returnPath: href })}
+            onPointerEnter={prepareLogin}
+            onFocus={prepareLogin}
+          >
+            {t('nav.login')}
+          </Button>
+          <LinkButton to="/register" variant="outline">
+            {t('guard.page.register')}
+          </LinkButton>
+          {home}
+        </>
+      );
+    case 'guard.auditReviewing':
+      return (
+        <>
+          <LinkButton to="/epd/epdSearch">{t('guard.page.search')}</LinkButton>
+          {again}
+          {home}
+        </>
+      );
+    case 'guard.auditRejected':
+      return (
+        <>
+          <LinkButton to="/information">{t('guard.refill')}</LinkButton>
+          {home}
+        </>
+      );
+    case 'guard.companyPending':
+      return (
+        <>
+          <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
+          {again}
+          {home}
+        </>
+      );
+    case 'guard.companyFailed':
+    case 'guard.companyNone':
+      return (
+        <>
+          <LinkButton to="/enterprise">{t('guard.goCertify')}</LinkButton>
+          {home}
+        </>
+      );
+    case 'guard.cancelReviewing':
+      return (
+        <>
+          <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
+          {home}
+        </>
+      );
+    case 'guard.agencyOnly':
+      return (
+        <>
+          <LinkButton to="/myLists">{t('guard.page.toRecords')}</LinkButton>
+          <LinkButton to="/Feedback" variant="outline">
+            {t('guard.page.toFeedback')}
+          </LinkButton>
+          {home}
+        </>
+      );
+  }
+}
