@@ -29,7 +29,7 @@ test(
     await world.login('rejected');
     await page.goto('/user');
     const notice = page.getByRole('region', { name: t('user.rejectedTitle') });
-    await expect(notice).toContainText('企业名称与营业执照不一致');
+    await expect(notice).toContainText(/企业名称与营业执照不一致|differs from that on the business licence/);
     await notice.getByRole('link', { name: t('profile.modifyTitle') }).click();
     await expect(page).toHaveURL('/information');
     if (visitor.onPhone) await page.goto('/userinfo');

@@ -106,7 +106,9 @@ test('/thirdAgency is for agencies, also when typed [1§2 thirdAgency]', async (
   const open = records.getByRole('link', { name: t('verify.open', { number: 'EPD-ST-2020-9999' }) });
   await open.click();
   const record = page.getByRole('dialog', { name: t('verify.detailTitle') });
-  await expect(record.getByText('平台未签发该注册号。')).toBeVisible();
+  await expect(
+    record.getByText(/平台未签发该注册号。|The platform never issued this number\./),
+  ).toBeVisible();
   const download = page.waitForEvent('download');
   await record.getByRole('button', { name: t('common.download') }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

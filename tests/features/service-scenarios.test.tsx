@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['low-carbon-accepted', /low-carbon steel application .* was accepted/],
-  ['low-carbon-refused', /was not accepted: The data table is not complete/],
-  ['feedback-answered', /About your feedback .*six months before the end/],
+  ['low-carbon-accepted', /Low-carbon accepted: Low-carbon hot rolled coil/],
+  ['low-carbon-refused', /Low-carbon not accepted: .* The data table is not complete/],
+  ['feedback-answered', /Feedback answered, .*six months before the end/],
 ])('%s: the answer is the newest message', async (scenario, words) => {
   mock = await startSignedIn({ persona: 'certified', scenario });
   await renderPage(<Growing screen={InboxScreen} />, '/textmessage/all');

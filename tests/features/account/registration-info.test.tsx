@@ -39,7 +39,7 @@ async function open(
 describe('/information', () => {
   it('shows reason and account, takes the corrected names, and the review starts again [1§2 modify form] [1§5 company name] [2§2 change registration] [2§7 modifyRegistration]', async () => {
     await open('rejected');
-    await screen.findByText(/企业名称与营业执照不一致/);
+    await screen.findByText(/The company name differs from that on the business licence/);
     expect(await field('Account')).toHaveValue('19900000003');
     expect(await field('Account')).toHaveAttribute('readonly');
     const company = await field('Company name');

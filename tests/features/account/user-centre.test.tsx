@@ -142,7 +142,7 @@ describe('others', () => {
   test('a rejected registration says why and leads to the form', async () => {
     await open('rejected');
     const notice = within(await section('Registration rejected'));
-    notice.getByText(/企业名称与营业执照不一致/);
+    notice.getByText(/The company name differs from that on the business licence/);
     expect(notice.getByRole('link', { name: 'Edit registration details' })).toHaveAttribute(
       'href',
       '/information',

@@ -102,7 +102,7 @@ it('takes JPEG and PNG pictures under 5 MB with names of up to 90 characters [2�
 it('a failed certification says why, is filled in, and goes back into review once [1§2 enterprise] [2§2 enterprise] [2§7 registerCompany]', async () => {
   const { here } = await open('failed-company');
   const notice = within(screen.getByRole('region', { name: 'Certification failed' }));
-  expect(notice.getByText(/cannot be read/)).toBeVisible();
+  expect(notice.getByText(/The credit code on the picture/)).toBeVisible();
   expect(paper('Business licence').getByText('Business licence filed before')).toBeVisible();
   expect(field('Contact phone')).toHaveValue('19900000221');
 

@@ -63,17 +63,17 @@ it('shows what became of each request: its stage, the reason of a refusal, the r
   await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
-    '钢丝绳及预应力钢绞线',
-    '钢板桩（热轧与冷弯）',
-    '钢渣微粉',
-    '废钢回收加工',
+    'Steel wire rope and prestressing strand',
+    'Sheet piles, hot rolled and cold formed',
+    'Ground steel slag',
+    'Collecting and processing of scrap',
   ]);
   const [open, drafting, refused, published] = cards.map((card) => within(card));
   const now = (card: typeof open) =>
     card?.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step');
   expect(now(open)).toHaveTextContent('1/4 Proposal');
   expect(now(drafting)).toHaveTextContent('2/4 Drafting and consultation');
-  expect(refused?.getByText(/请采用建筑材料领域的 PCR/)).toBeVisible();
+  expect(refused?.getByText(/Use a PCR for building materials/)).toBeVisible();
   expect(refused?.queryByRole('listitem')).toBeNull();
   expect(published?.getByRole('link', { name: 'See PCR-ST-2025-02' })).toHaveAttribute(
     'href',
@@ -94,7 +94,9 @@ it.each([
 ])('the scenario %s shows on My PCR', async (scenario, sentence, badge) => {
   await begin(scenario);
   await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
-  const card = within(await screen.findByRole('article', { name: '耐候桥梁钢用高强度螺栓' }));
+  const card = within(
+    await screen.findByRole('article', { name: 'High-strength bolts for weathering bridge steel' }),
+  );
   expect(card.getByText(sentence)).toBeVisible();
   expect(card.getAllByText(badge)[0]).toBeVisible();
 });

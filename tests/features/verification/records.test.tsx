@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { typedIn } from '#mocks/domain/typed-texts.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
@@ -64,7 +65,9 @@ describe('the verification list', () => {
     if (first === undefined || record === undefined) throw new Error('There is no record.');
     const { registrationNumber, userPosition, companyName, userEmail } = record;
     const relation = ['Supplier', 'Customer', 'Other'][record.relationId] ?? '';
-    const told = [registrationNumber, userPosition, companyName, 'China', record.region, userEmail, relation];
+    const inEnglish = (typed: string | null) => typedIn(mock.world.store, typed ?? '', 'en');
+    const own = [userPosition, companyName, record.region].map(inEnglish);
+    const told = [registrationNumber, ...own, 'China', userEmail, relation];
     for (const text of ['1', ...told, 'In progress']) expect(first).toHaveTextContent(text ?? '');
     expect(within(first).getByRole('link')).toHaveAttribute('href', `/myDetails?id=${record.id}`);
     expect(screen.getByText(/\b23\b/)).toBeInTheDocument();
@@ -107,7 +110,7 @@ describe('one record', () => {
       'Feedback',
       'Actions',
     ]);
-    expect(files.getByText('平台未签发该注册号。')).toBeInTheDocument();
+    expect(files.getByText('The platform never issued this number.')).toBeInTheDocument();
     expect(files.getByRole('button', { name: /^Download.*\.pdf$/ })).toBeInTheDocument();
     expect(files.getByRole('button', { name: /^Preview.*\.pdf$/ })).toBeInTheDocument();
     const [, row] = files.getAllByRole('row');
@@ -123,7 +126,9 @@ describe('one record', () => {
       'E-mail': record?.userEmail,
     };
     for (const [label, value] of Object.entries(facts))
-      expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value ?? '');
+      expect(screen.getByText(label).nextElementSibling).toHaveTextContent(
+        typedIn(mock.world.store, value ?? '', 'en'),
+      );
     const saved = catchLinks();
     await user.click(files.getByRole('button', { name: /^Download/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -146,8 +151,8 @@ describe('one record', () => {
 describe('the scenarios of verification', () => {
   it.each([
     ['verify-in-progress', 'In progress', 'now', ['No feedback yet']],
-    ['verify-succeeded', 'Succeeded', 'valid', ['经核对，报告与平台登记信息一致。']],
-    ['verify-failed', 'Failed', 'refused', [/文件可能被修改/]],
+    ['verify-succeeded', 'Succeeded', 'valid', ['The report agrees with what the platform has registered.']],
+    ['verify-failed', 'Failed', 'refused', [/the file may have been changed/]],
     ['verify-with-file', 'Succeeded', 'valid', [/验证意见书\.pdf/]],
   ])('%s shows on its screens [2§4 verification states]', async (scenario, words, tone, told) => {
     await open('/myDetails', scenario);
