@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { logIn } from './steps/sign-in.ts';
 import type { Translate } from './texts.ts';
 
 /** The public register: found, narrowed, sorted, opened, proved, taken along (document 2 §2, §6). */
@@ -228,19 +229,15 @@ test('the blockchain record is told to the keyboard', async ({ page, t }) => {
   await expect(hint).toBeHidden();
 });
 
-test('a download asks a visitor to log in, and serves the signed-in', async ({ page, world, t }) => {
+test('a download asks a visitor to log in, and begins by itself after it', async ({ page, visitor, t }) => {
   await page.goto('/epd/epdSearch?id=epd-018');
-  const download = dialog(page, t).getByRole('button', { name: t('epd.search.downloadCn') });
-  await download.click();
+  await dialog(page, t)
+    .getByRole('button', { name: t('epd.search.downloadCn') })
+    .click();
   const prompt = page.getByRole('dialog', { name: t('auth.loginPromptTitle') });
-  await expect(prompt).toBeVisible();
-  await prompt.getByRole('button', { name: t('common.later') }).click();
-  await expect(prompt).toBeHidden();
-
-  await world.login('certified');
-  await page.reload();
+  await expect(prompt).toContainText(t('auth.thenDownload'));
   const saved = page.waitForEvent('download');
-  await download.click();
+  await logIn(visitor, 'certified');
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018.*\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -12,9 +12,9 @@ export function phoneOf(persona: string): string {
   return phone;
 }
 
-/** The login dialog. */
+/** The login dialog, whatever its head says why. */
 export function loginDialog({ page, t }: Visitor): Locator {
-  return page.getByRole('dialog', { name: t('auth.loginTitle'), exact: true });
+  return page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: t('auth.tabPhone') }) });
 }
 
 /** Opens the login dialog from the header. */

@@ -1,6 +1,14 @@
+/** What somebody wanted who had to log in first. */
+export interface WaitingAction {
+  /** Says in the login dialog what happens after the login. */
+  says: 'auth.thenDownload' | 'auth.thenPreview';
+  /** Begins it anew, with all its guards. */
+  run: () => void;
+}
+
 /**
- * Anything may ask for a login; the shell shows the dialog. `prompt`: first say why ("Log in first", document 2 §6),
- * `again`: first say that the session has ended, `dialog`: open the login at once.
+ * Anything may ask for a login; the shell shows the dialog. `prompt`: it says that this needs a login ("Log in first",
+ * document 2 §6), `again`: it says that the session has ended, `dialog`: somebody wanted the login itself.
  */
 export interface LoginRequest {
   how: 'prompt' | 'again' | 'dialog';
@@ -8,6 +16,8 @@ export interface LoginRequest {
   returnPath?: string;
   /** Phone or e-mail to begin with. */
   account?: string;
+  /** Done once after the login, unless that leads elsewhere: to a registration that is not complete. */
+  then?: WaitingAction;
 }
 
 type Listener = (request: LoginRequest) => void;

@@ -3,9 +3,8 @@ import { currentUser, subscribeSession } from '#src/api/session.ts';
 import { onLoginRequest, onPrepareLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { forgetReturnPath, rememberReturnPath } from '#src/lib/return-path.ts';
 import { notify } from '#src/ui/notify.ts';
-import { useConfirm } from '#src/ui/use-confirm.ts';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import type { LoginDialog } from './login-dialog.tsx';
+import type { LoginDialog, LoginReason } from './login-dialog.tsx';
 
 type DialogPart = typeof LoginDialog;
 const fetchDialog = (): Promise<DialogPart> =>
@@ -16,37 +15,28 @@ const fetchDialog = (): Promise<DialogPart> =>
  * itself is fetched when the first request comes, or when a login button is hovered.
  */
 export function LoginHost(): ReactNode {
-  const confirm = useConfirm();
   const [part, setPart] = useState<{ Dialog: DialogPart } | null>(null);
-  // A path that only this request remembered is forgotten when the login is turned down.
-  const [wantsPath, setWantsPath] = useState(false);
   const [opened, setOpened] = useState(false);
+  // The last request counts: its words, its path, and what is to be done after it.
+  const [asked, setAsked] = useState<LoginRequest | null>(null);
   const [offered, setOffered] = useState<{ account: string } | null>(null);
-
   const latest = useRef<LoginRequest | null>(null);
 
-  const answer = useCallback(
-    async (request: LoginRequest): Promise<void> => {
-      const { how, returnPath, account } = request;
-      latest.current = request;
-      if (returnPath !== undefined) rememberReturnPath(returnPath);
-      setWantsPath(returnPath !== undefined);
-      if (how !== 'dialog' && !(await confirm(QUESTION[how]))) {
-        // A later request has its own path by now.
-        if (returnPath !== undefined && latest.current === request) forgetReturnPath();
-        return;
-      }
-      try {
-        const Dialog = await fetchDialog();
-        setOffered(account === undefined ? null : { account });
-        setPart({ Dialog });
-        setOpened(true);
-      } catch {
-        notify.error('error.chunkLoad');
-      }
-    },
-    [confirm],
-  );
+  const answer = useCallback(async (request: LoginRequest): Promise<void> => {
+    const { returnPath, account } = request;
+    latest.current = request;
+    if (returnPath !== undefined) rememberReturnPath(returnPath);
+    try {
+      const Dialog = await fetchDialog();
+      if (latest.current !== request) return;
+      setAsked(request);
+      setOffered(account === undefined ? null : { account });
+      setPart({ Dialog });
+      setOpened(true);
+    } catch {
+      notify.error('error.chunkLoad');
+    }
+  }, []);
   useEffect(() => onLoginRequest((request) => void answer(request)), [answer]);
   // A dialog that is opened after the end of a session knows no account of the former user (decision 33).
   const [session, setSession] = useState(0);
@@ -66,27 +56,26 @@ export function LoginHost(): ReactNode {
     <part.Dialog
       key={session}
       opened={opened}
+      reason={asked === null ? null : reasonOf(asked)}
       offered={offered}
       onClose={(signedIn) => {
         setOpened(false);
-        if (!signedIn && wantsPath) forgetReturnPath();
+        // A path that only this request remembered is forgotten when the login is turned down.
+        if (!signedIn && asked?.returnPath !== undefined) forgetReturnPath();
       }}
+      onArrived={() => asked?.then?.run()}
     />
   );
 }
 
-/** What is asked before the dialog: "Log in first" (document 2 §6), or again after a session that has ended. */
-const QUESTION = {
-  prompt: {
-    title: 'auth.loginPromptTitle',
-    body: 'auth.loginPromptBody',
-    confirmLabel: 'auth.goLogin',
-    cancelLabel: 'common.later',
-  },
-  again: {
-    title: 'auth.sessionEndedTitle',
-    body: 'auth.sessionEndedBody',
-    confirmLabel: 'auth.loginAgain',
-    cancelLabel: 'common.later',
-  },
-} as const;
+/** What the dialog says: "Log in first" (document 2 §6), or again after a session that has ended; and what follows. */
+function reasonOf({ how, then }: LoginRequest): LoginReason | null {
+  switch (how) {
+    case 'prompt':
+      return { title: 'auth.loginPromptTitle', body: then?.says ?? 'auth.loginPromptBody' };
+    case 'again':
+      return { title: 'auth.sessionEndedTitle', body: then?.says ?? 'auth.sessionEndedBody' };
+    case 'dialog':
+      return null;
+  }
+}

@@ -11,8 +11,9 @@ import type { SignedIn } from './signed-in.ts';
 /**
  * What happens when somebody has signed in: the session starts, the company is read, and the way goes on.
  * @param to where it leads in place of the remembered path, which is forgotten then: the phone screens (document 1 §2)
+ * @returns whether it leads to where it was wanted, and not first to what is missing in the registration
  */
-export function useFinishLogin(to?: string): (signedIn: SignedIn) => Promise<void> {
+export function useFinishLogin(to?: string): (signedIn: SignedIn) => Promise<boolean> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async ({ user, token }) => {
@@ -21,10 +22,12 @@ export function useFinishLogin(to?: string): (signedIn: SignedIn) => Promise<voi
     startSession(token, user);
     notify.success('auth.loginSuccess');
     queryClient.query(companyQueries.ofUser(user.id)).catch(noop);
-    const next = afterLogin(user, to ?? stored, window.innerWidth);
+    const wanted = to ?? stored;
+    const next = afterLogin(user, wanted, window.innerWidth);
     if (next !== null) await router.navigate({ href: next });
     // What was read as a visitor may read differently now.
     void queryClient.invalidateQueries();
     await router.invalidate();
+    return next === wanted;
   };
 }

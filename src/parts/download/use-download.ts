@@ -6,7 +6,7 @@ import { clearSession } from '#src/api/session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { BusinessError, HttpError } from '#src/lib/errors.ts';
 import { FILE_GUARDS, gateOf } from '#src/lib/guards.ts';
-import { requestLogin } from '#src/lib/login-prompt.ts';
+import { requestLogin, type WaitingAction } from '#src/lib/login-prompt.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
 import { visitorOf } from '#src/parts/session/guard-route.ts';
 import { sessionQueries } from '#src/parts/session/queries.ts';
@@ -16,14 +16,21 @@ import { notify } from '#src/ui/notify.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { FetchFile } from './files.ts';
 
+/** What a login dialog says of a file that waits for it. */
+const SAYS = { download: 'auth.thenDownload', preview: 'auth.thenPreview' } as const satisfies Record<
+  keyof typeof FILE_GUARDS,
+  WaitingAction['says']
+>;
+
 /**
  * Downloads behind their guard (document 2 §6): signed in, neither in review nor rejected, and a session that the
- * server still knows; code 0 of that check ends the session and opens the login dialog. Errors become a message.
+ * server still knows; code 0 of that check ends the session and opens the login dialog. What had to wait for a login
+ * begins by itself after it. Errors become a message.
  * @returns `pass` runs the guard alone (the PDF view needs it too); `download` the guard, the call and the saving
  */
 export function useDownload(): {
   busy: boolean;
-  pass: (kind: keyof typeof FILE_GUARDS) => Promise<boolean>;
+  pass: (kind: keyof typeof FILE_GUARDS, again: () => void) => Promise<boolean>;
   /** Whether it was saved; undefined when another one of the same button was running. */
   download: (fetchFile: FetchFile, fallbackName: string) => Promise<boolean | undefined>;
 } {
@@ -31,10 +38,11 @@ export function useDownload(): {
   const queryClient = useQueryClient();
 
   const pass = useCallback(
-    async (kind: keyof typeof FILE_GUARDS): Promise<boolean> => {
+    async (kind: keyof typeof FILE_GUARDS, again: () => void): Promise<boolean> => {
+      const then = { says: SAYS[kind], run: again };
       const here = router.state.location.href;
       const visitor = visitorOf(queryClient);
-      if (!runGate(await gateOf(FILE_GUARDS[kind], visitor), here)) return false;
+      if (!runGate(await gateOf(FILE_GUARDS[kind], visitor), here, then)) return false;
       const user = visitor.user();
       if (user === null) return false;
       try {
@@ -43,7 +51,7 @@ export function useDownload(): {
       } catch (error) {
         if (saysSessionEnded(error)) {
           clearSession();
-          requestLogin({ how: 'dialog', returnPath: here });
+          requestLogin({ how: 'again', returnPath: here, then });
           void dropUserData(queryClient);
         } else tell(error);
         return false;
@@ -54,7 +62,7 @@ export function useDownload(): {
 
   const { busy, run: download } = useOnce(async (fetchFile: FetchFile, fallbackName: string) => {
     try {
-      if (!(await pass('download'))) return false;
+      if (!(await pass('download', () => void download(fetchFile, fallbackName)))) return false;
       saveFile(await fetchFile(), fallbackName);
       return true;
     } catch (error) {

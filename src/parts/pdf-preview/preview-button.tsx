@@ -29,7 +29,7 @@ export function PreviewButton(props: PreviewButtonProps): ReactNode {
   const open = async (): Promise<void> => {
     run.current += 1;
     const own = run.current;
-    if (!(await pass('preview')) || run.current !== own) return;
+    if (!(await pass('preview', () => void open())) || run.current !== own) return;
     setContent({ step: 'loading' });
     setOpened(true);
     try {

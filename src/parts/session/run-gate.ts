@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Gate, GateText } from '#src/lib/gates.ts';
-import { requestLogin } from '#src/lib/login-prompt.ts';
+import { requestLogin, type WaitingAction } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
 import { withHands } from './gate-hands.ts';
 
@@ -14,11 +14,12 @@ declare module '@tanstack/history' {
 /**
  * Acts on a gate in a button: asks to log in and remembers the wanted path, warns, or leads elsewhere (document 2 §6).
  * @param wanted path with search that is gone to after a login
+ * @param then what is done there by itself
  * @returns whether the way is open
  */
-export function runGate(gate: Gate, wanted: string): boolean {
+export function runGate(gate: Gate, wanted: string, then?: WaitingAction): boolean {
   if (gate.kind === 'allow') return true;
-  tell(gate, wanted);
+  tell(gate, wanted, then);
   if (gate.kind === 'redirect' && gate.ask !== true) withHands(({ goTo }) => goTo(gate.to));
   return false;
 }
@@ -57,10 +58,10 @@ export function enforceGate(
 }
 
 /** Says why not; where the gate only leads elsewhere after a yes, asks. */
-function tell(gate: ClosedGate, wanted: string): void {
+function tell(gate: ClosedGate, wanted: string, then?: WaitingAction): void {
   switch (gate.kind) {
     case 'login':
-      requestLogin({ how: 'prompt', returnPath: wanted });
+      requestLogin({ how: 'prompt', returnPath: wanted, ...(then && { then }) });
       return;
     case 'warn':
       notify.warn(gate.warning);

@@ -44,11 +44,11 @@ export const authEn = {
   goRegister: 'Go to registration',
   loginPromptTitle: 'Log in first',
   loginPromptBody: 'Log in to continue',
-  goLogin: 'Log in',
+  thenDownload: 'Your download starts by itself after you log in',
+  thenPreview: 'The file opens by itself after you log in',
   sessionExpired: 'Your session has expired. Log in again.',
   sessionEndedTitle: 'Your session has expired',
   sessionEndedBody: 'Log in again to go on where you were. Drafts of your forms are kept in this browser.',
-  loginAgain: 'Log in again',
   signedOutElsewhere: 'You logged out in another tab',
   signedInElsewhere: 'You are now logged in as {{name}}, from another tab',
   valid: {

@@ -40,11 +40,11 @@ export const authZh = {
   goRegister: '前往注册',
   loginPromptTitle: '请先登录',
   loginPromptBody: '登录后即可继续当前操作',
-  goLogin: '去登录',
+  thenDownload: '登录后文件会自动开始下载',
+  thenPreview: '登录后文件会自动打开',
   sessionExpired: '登录已失效，请重新登录',
   sessionEndedTitle: '登录已失效',
   sessionEndedBody: '重新登录后可回到刚才的页面继续操作，表单草稿已保存在本浏览器中。',
-  loginAgain: '重新登录',
   signedOutElsewhere: '您已在其他标签页退出登录',
   signedInElsewhere: '您已在其他标签页以“{{name}}”登录',
   valid: {
