@@ -1,5 +1,5 @@
 import { number, record } from './received.ts';
-import { readStoredJson, removeStorage, writeStorage, type StorageKind } from './storage.ts';
+import { readStoredJson, removeStorage, storedKeys, writeStorage, type StorageKind } from './storage.ts';
 
 /**
  * What was typed into a long form, kept in this browser so that it survives a reload and the switch of the language
@@ -70,10 +70,14 @@ function usable<Values>(stored: unknown, place: DraftPlace<Values>, now: number)
   const { version, savedAt: sent, values } = record<Stored>(stored);
   const savedAt = number(sent);
   if (version !== place.version || savedAt === null) return null;
-  // A clock that was set back must not keep a draft for ever.
-  if (savedAt > now + DRAFT_LIFETIME_MS || now - savedAt > DRAFT_LIFETIME_MS) return null;
+  if (!isFresh(savedAt, now)) return null;
   const parsed = place.parse(values);
   return parsed === null ? null : { savedAt, values: parsed };
+}
+
+function isFresh(savedAt: number, now: number): boolean {
+  // A clock that was set back must not keep a draft for ever.
+  return Math.abs(now - savedAt) <= DRAFT_LIFETIME_MS;
 }
 
 /** Keeps the values. Returns false where the browser stores nothing. */
@@ -86,6 +90,26 @@ export function writeDraft<Values>(
   const written = shelvesOf(place).map((shelf) => writeStorage(keyOf(place), text, shelf));
   // The last one is where it is meant to be kept.
   return written.at(-1) === true;
+}
+
+/** A draft that lies in this browser, without what was typed. */
+export interface FoundDraft {
+  form: string;
+  /** Epoch ms. */
+  savedAt: number;
+}
+
+/** The drafts of a user that can still be used, the last one first; those of a tab alone are not among them. */
+export function draftsOf(userId: string, now: number = Date.now()): FoundDraft[] {
+  const place = /^draft:(.+):(.+)$/;
+  return storedKeys()
+    .flatMap((key) => {
+      const [, form, owner] = place.exec(key) ?? [];
+      const savedAt = number(record<Stored>(readStoredJson(key)).savedAt);
+      if (form === undefined || owner !== userId || savedAt === null) return [];
+      return isFresh(savedAt, now) ? [{ form, savedAt }] : [];
+    })
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
 
 export function removeDraft(place: Pick<DraftPlace<never>, 'form' | 'userId' | 'kept'>): void {

@@ -31,15 +31,19 @@ export function removeStorage(key: string, kind: StorageKind = 'browser'): void 
   }
 }
 
-/** Removes every key that is not to stay, also those that nobody here has heard of. */
-export function clearStorage(stays: (key: string) => boolean, kind: StorageKind = 'browser'): void {
+/** Names of all that is kept; none where storage is closed. */
+export function storedKeys(kind: StorageKind = 'browser'): string[] {
   try {
     const place = open(kind);
-    const keys = Array.from({ length: place.length }, (_, at) => place.key(at));
-    for (const key of keys) if (key !== null && !stays(key)) place.removeItem(key);
+    return Array.from({ length: place.length }, (_, at) => place.key(at)).filter((key) => key !== null);
   } catch {
-    // Nothing is stored where storage is closed.
+    return [];
   }
+}
+
+/** Removes every key that is not to stay, also those that nobody here has heard of. */
+export function clearStorage(stays: (key: string) => boolean, kind: StorageKind = 'browser'): void {
+  for (const key of storedKeys(kind)) if (!stays(key)) removeStorage(key, kind);
 }
 
 /** Parsed JSON of a key, or null when it is missing or broken. The caller checks the shape. */

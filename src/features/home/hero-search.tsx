@@ -7,8 +7,11 @@ import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { text } from '#src/lib/received.ts';
 import classes from './hero.module.css';
 
-/** The search box: leads to the search with the typed words, or to all declarations when nothing was typed. */
-export function HeroSearch(): ReactNode {
+/**
+ * The search box: leads to the search with the typed words, or to all declarations when nothing was typed.
+ * @param compact beside other words, for people who work here
+ */
+export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNode {
   const { t } = useText();
   const router = useRouter();
 
@@ -19,12 +22,12 @@ export function HeroSearch(): ReactNode {
   };
 
   return (
-    <form role="search" className={classes.search} onSubmit={submit}>
+    <form role="search" className={classes.search} data-compact={compact || undefined} onSubmit={submit}>
       <TextInput
         aria-label={t('home.searchPlaceholder')}
         name="keyword"
         type="search"
-        size="lg"
+        size={compact ? 'md' : 'lg'}
         maxLength={KEYWORD_MAX}
         autoComplete="off"
         enterKeyHint="search"
@@ -34,7 +37,7 @@ export function HeroSearch(): ReactNode {
         // The page of results is fetched while the words are typed.
         onFocus={() => void router.preloadRoute({ to: '/epd/epdSearch' })}
       />
-      <Button type="submit" size="lg">
+      <Button type="submit" size={compact ? 'md' : 'lg'} {...(compact && { variant: 'default' })}>
         {t('common.search')}
       </Button>
     </form>

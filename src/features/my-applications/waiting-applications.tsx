@@ -14,62 +14,82 @@ import { OwnDeadline } from './now.tsx';
 import { possibleActions, whatHappensNow } from './rules.ts';
 import classes from './mine.module.css';
 
+/** The applications that wait for the reader, the next deadline first. */
+export function waitingOf(rows: readonly MyApplication[], today: string): MyApplication[] {
+  return rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
+}
+
 /** The applications that wait for a decision or for files of the customer, each with its sentence and the way there. */
 export function WaitingApplications({ userId }: { userId: string }): ReactNode {
-  const { t, lang } = useText();
+  const { t } = useText();
   const today = platformToday();
-  const now = ({ progress }: MyApplication) => whatHappensNow(progress, today);
   return (
     <QueryState query={useQuery(applicationQueries.all(userId))} shape="rows" count={2}>
       {({ rows }) => {
-        const waiting = rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
+        const waiting = waitingOf(rows, today);
         if (waiting.length === 0) return <p className={classes.nothing}>{t('mill.waitNone')}</p>;
-        return (
-          <RegisterList
-            label="mill.waitTitle"
-            rows={waiting}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'product',
-                title: 'mill.product',
-                heads: true,
-                width: '30%',
-                cell: (row) => <AsWritten text={productsOf(row, lang)} />,
-              },
-              {
-                key: 'what',
-                title: 'mill.what',
-                cell: (row) => {
-                  const { what, own } = now(row);
-                  return (
-                    <>
-                      {t(what)}
-                      {lang === 'zh' ? '' : ' '}
-                      <OwnDeadline own={own} />
-                    </>
-                  );
-                },
-              },
-              {
-                key: 'open',
-                title: 'common.actions',
-                plain: true,
-                cell: (row) => (
-                  <TextLink
-                    to="/epd/mineEpd"
-                    search={{ id: row.id, dialog: possibleActions(row.progress)[0] }}
-                    className={classes.go}
-                    aria-label={t('mill.openOf', { name: productsOf(row, lang) })}
-                  >
-                    {t('mill.open')}
-                  </TextLink>
-                ),
-              },
-            ]}
-          />
-        );
+        return <WaitingRegister rows={waiting} today={today} />;
       }}
     </QueryState>
+  );
+}
+
+interface WaitingRegisterProps {
+  rows: readonly MyApplication[];
+  /** `YYYY-MM-DD`, the platform's day. */
+  today: string;
+  /** Marks the first row as the one to act on: where this is what the screen is about. */
+  glow?: boolean;
+}
+
+/** What is to be done in each application, by when, and the way to its dialog. */
+export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterProps): ReactNode {
+  const { t, lang } = useText();
+  const now = ({ progress }: MyApplication) => whatHappensNow(progress, today);
+  return (
+    <RegisterList
+      label="mill.waitTitle"
+      rows={rows}
+      rowKey={({ id }) => id}
+      current={(row) => glow && row === rows[0]}
+      columns={[
+        {
+          key: 'product',
+          title: 'mill.product',
+          heads: true,
+          width: '30%',
+          cell: (row) => <AsWritten text={productsOf(row, lang)} />,
+        },
+        {
+          key: 'what',
+          title: 'mill.what',
+          cell: (row) => {
+            const { what, own } = now(row);
+            return (
+              <>
+                {t(what)}
+                {lang === 'zh' ? '' : ' '}
+                <OwnDeadline own={own} />
+              </>
+            );
+          },
+        },
+        {
+          key: 'open',
+          title: 'common.actions',
+          plain: true,
+          cell: (row) => (
+            <TextLink
+              to="/epd/mineEpd"
+              search={{ id: row.id, dialog: possibleActions(row.progress)[0] }}
+              className={classes.go}
+              aria-label={t('mill.openOf', { name: productsOf(row, lang) })}
+            >
+              {t('mill.open')}
+            </TextLink>
+          ),
+        },
+      ]}
+    />
   );
 }

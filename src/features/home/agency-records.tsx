@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { VERIFICATION } from '#src/lib/states.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { verificationQueries } from '#src/parts/verification/queries.ts';
+import { RegisterList } from '#src/ui/register-list.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import classes from './desk.module.css';
+
+/** Rows that show; all stand in the workspace. */
+const SHOWN = 5;
+
+/** To people of a third-party agency: the requests that are being checked, and the way into their workspace (decision 15). */
+export function AgencyRecords({ userId }: { userId: string }): ReactNode {
+  const { t, lang } = useText();
+  const state = VERIFICATION.inProgress;
+  const open = useQuery(verificationQueries.page(userId, 1, { size: SHOWN, state }));
+  return (
+    <Section
+      title="home.desk.agency"
+      space="dense"
+      action={
+        <TextLink to="/thirdAgency" search={{ state }}>
+          {t('nav.thirdAgency')}
+        </TextLink>
+      }
+    >
+      <QueryState
+        query={open}
+        shape="rows"
+        count={SHOWN}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<p className={classes.name}>{t('home.desk.agencyNone')}</p>}
+      >
+        {({ rows, total }) => (
+          <>
+            <p className={classes.name}>{t('mill.checking', { count: total })}</p>
+            <RegisterList
+              label="home.desk.agency"
+              rows={rows}
+              rowKey={({ id }) => id}
+              room={30}
+              columns={[
+                {
+                  key: 'number',
+                  title: 'verify.regNumber',
+                  kind: 'code',
+                  heads: true,
+                  cell: ({ id, number }) => (
+                    <TextLink to="/thirdAgency" search={{ state, id }}>
+                      {number}
+                    </TextLink>
+                  ),
+                },
+                { key: 'company', title: 'verify.company', cell: ({ company }) => company },
+                {
+                  key: 'since',
+                  title: 'home.desk.submitted',
+                  kind: 'date',
+                  cell: ({ submittedAt }) => (
+                    <time dateTime={submittedAt.slice(0, 10)}>
+                      {formatDate(submittedAt.slice(0, 10), lang)}
+                    </time>
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { AboutLink } from '#src/parts/messages/about-link.tsx';
+import type { Message } from '#src/parts/messages/message.ts';
+import { messageQueries } from '#src/parts/messages/queries.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { plainText } from '#src/ui/clean-html.ts';
+import { Section } from '#src/ui/section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import classes from './desk.module.css';
+
+/** The newest messages, as the bell has them; nothing where there is none. */
+export function RecentMessages({ userId }: { userId: string }): ReactNode {
+  const { t, lang } = useText();
+  const newest = useQuery(messageQueries.newest(userId, lang));
+  if (newest.data?.messages.length === 0) return null;
+  return (
+    <Section
+      title="home.desk.messages"
+      space="dense"
+      action={
+        <TextLink to="/textmessage/$id" params={{ id: 'all' }}>
+          {t('home.viewAll')}
+        </TextLink>
+      }
+    >
+      <QueryState
+        query={newest}
+        shape="rows"
+        count={4}
+        explain={(error) => describeError(error, 'inbox.loadFail')}
+      >
+        {({ messages }) => (
+          <ul className={classes.list}>
+            {messages.map((message) => (
+              <li key={message.id} data-unread={message.unread || undefined}>
+                <Line message={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function Line({ message: { id, html, date, unread, about } }: { message: Message }): ReactNode {
+  const { t, lang } = useText();
+  const words = useMemo(() => plainText(html), [html]);
+  return (
+    <>
+      <p className={classes.text}>
+        <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" fw="inherit">
+          <AsWritten text={words} />
+        </TextLink>
+      </p>
+      <p className={classes.meta}>
+        <time dateTime={date}>{formatDate(date, lang)}</time>
+        {unread && <span className={classes.new}>{t('inbox.unread')}</span>}
+        <AboutLink about={about} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { TextLink } from '#src/ui/text-link.tsx';
+import { applicationQueries } from './queries.ts';
+import { waitingOf, WaitingRegister } from './waiting-applications.tsx';
+import classes from './mine.module.css';
+
+/** Rows that show on home; as many as fit on its first screen. All stand in My EPD/CFP. */
+const SHOWN = 6;
+
+interface OwnTasksProps {
+  userId: string;
+  /** Stands here when there is no application at all. */
+  none: ReactNode;
+}
+
+/** On home: what waits for the reader in all applications, the next deadline first. */
+export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
+  const { t } = useText();
+  const today = platformToday();
+  const query = useQuery(applicationQueries.all(userId));
+  const waiting = waitingOf(query.data?.rows ?? [], today);
+  if (query.data?.rows.length === 0) return none;
+  return (
+    <Section
+      title={
+        waiting.length === 0
+          ? 'mill.waitTitle'
+          : { key: 'epd.mine.yours', vars: { count: waiting.length } }
+      }
+      space="dense"
+      action={
+        <TextLink to="/epd/mineEpd" search={waiting.length > SHOWN ? { turn: 'yours' } : {}}>
+          {t('nav.epdMine')}
+        </TextLink>
+      }
+    >
+      <QueryState query={query} shape="rows" count={3}>
+        {() =>
+          waiting.length === 0 ? (
+            <p className={classes.nothing}>{t('mill.waitNone')}</p>
+          ) : (
+            <WaitingRegister rows={waiting.slice(0, SHOWN)} today={today} glow />
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}
