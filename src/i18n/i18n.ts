@@ -6,8 +6,8 @@ import type { Language } from './keys.ts';
 import { LIMIT_VARIABLES } from './limits-in-texts.ts';
 import { keepServerTexts } from './server-texts.ts';
 
-/** Texts of one language: only this one is fetched. */
-async function loadTexts(language: Language): Promise<object> {
+/** The built-in texts of one language; at the start only those of the page are fetched. */
+export async function loadTexts(language: Language): Promise<object> {
   if (language === 'en') return (await loadChunk(() => import('./locales/en/index.ts'))).en;
   return (await loadChunk(() => import('./locales/zh/index.ts'))).zh;
 }

@@ -27,12 +27,14 @@ export const STORAGE = {
   visitor: 'visitor',
   /** Set once the guide of the application form was offered. */
   applicationTour: 'epdApplyTour',
+  /** `off`: the key "/" does not open the palette. */
+  slashKey: 'slashKey',
   /** Light, dark or auto. */
   colorScheme: 'mantine-color-scheme-value',
 } as const;
 
 /** What belongs to the browser and not to whoever is signed in: it outlives every session (decision 33). */
-export const OUTLIVES_SESSIONS: readonly string[] = [STORAGE.lang, STORAGE.colorScheme];
+export const OUTLIVES_SESSIONS: readonly string[] = [STORAGE.lang, STORAGE.colorScheme, STORAGE.slashKey];
 
 /** The part of a user that the portal keeps (document 1 §3, document 2 §3). */
 export interface StoredUser {

@@ -1,12 +1,15 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { currentUser } from '#src/api/session.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { homeQueries } from '#src/features/home/queries.ts';
-import { OwnTasks } from '#src/features/my-applications/own-tasks.tsx';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { messageQueries } from '#src/parts/messages/queries.ts';
+
+const fetchDesk = () => loadChunk(() => import('./desk.tsx')).then((part) => ({ default: part.HomeDesk }));
 
 /** Home; also where a logout and unknown paths lead (document 1 §2). */
 export const Route = createFileRoute('/_shell/')({
@@ -14,21 +17,24 @@ export const Route = createFileRoute('/_shell/')({
   loader: ({ context: { queryClient } }) => {
     const language = currentLanguage();
     queryClient.query(homeQueries.declarations(language)).catch(noop);
-    const user = currentUser();
-    if (user === null) queryClient.query(homeQueries.pcrTotal()).catch(noop);
-    else {
-      queryClient.query(applicationQueries.all(user.id)).catch(noop);
-      queryClient.query(messageQueries.newest(user.id, language)).catch(noop);
-      const code = user.companyCode ?? '';
-      if (code !== '') queryClient.query(homeQueries.ending(code)).catch(noop);
-    }
     queryClient.query(homeQueries.news(language)).catch(noop);
     queryClient.query(homeQueries.notices(language)).catch(noop);
+    const user = currentUser();
+    if (user === null) {
+      queryClient.query(homeQueries.pcrTotal()).catch(noop);
+      return;
+    }
+    queryClient.query(applicationQueries.all(user.id)).catch(noop);
+    queryClient.query(messageQueries.newest(user.id, language)).catch(noop);
+    const code = user.companyCode ?? '';
+    if (code !== '') queryClient.query(homeQueries.ending(code)).catch(noop);
+    fetchDesk().catch(noop);
   },
   component: HomePage,
 });
 
-/** What waits for somebody comes from their applications. */
+const HomeDesk = lazy(fetchDesk);
+
 function HomePage() {
-  return <HomeScreen tasks={(userId, none) => <OwnTasks userId={userId} none={none} />} />;
+  return <HomeScreen desk={HomeDesk} />;
 }

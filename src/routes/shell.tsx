@@ -13,9 +13,11 @@ export const Route = createFileRoute('/_shell')({
   component: ShellLayout,
 });
 
+const fetchPalette = () => import('./palette.tsx').then((part) => part.Palette);
+
 function ShellLayout() {
   return (
-    <Shell>
+    <Shell fetchPalette={fetchPalette}>
       <GuardedOutlet />
     </Shell>
   );

@@ -33,11 +33,11 @@ export function AgencyRecords({ userId }: { userId: string }): ReactNode {
         shape="rows"
         count={SHOWN}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<p className={classes.name}>{t('home.desk.agencyNone')}</p>}
+        empty={<p className={classes.note}>{t('home.desk.agencyNone')}</p>}
       >
         {({ rows, total }) => (
           <>
-            <p className={classes.name}>{t('mill.checking', { count: total })}</p>
+            <p className={classes.note}>{t('mill.checking', { count: total })}</p>
             <RegisterList
               label="home.desk.agency"
               rows={rows}

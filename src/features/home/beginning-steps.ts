@@ -50,7 +50,8 @@ const LATER = {
 } as const satisfies Record<string, Step>;
 
 const APPLY: Step = {
-  hint: 'home.begin.applyHint', reason: '',
+  hint: 'home.begin.applyHint',
+  reason: '',
   state: 'now',
   act: { to: '/epd/epdApplyFor', label: 'home.begin.toApply' },
 };
@@ -58,7 +59,8 @@ const APPLY: Step = {
 function registrationStep(nameless: boolean, audit: AuditStatus, reason: string): Step {
   if (nameless) {
     return {
-      hint: 'home.begin.nameHint', reason: '',
+      hint: 'home.begin.nameHint',
+      reason: '',
       state: 'now',
       act: { to: '/appLoginform', label: 'home.begin.toName' },
     };
@@ -93,7 +95,8 @@ function certificationStep(company: CompanyStatus, reason: string): Step {
       };
     case null:
       return {
-        hint: 'home.begin.certifyHint', reason: '',
+        hint: 'home.begin.certifyHint',
+        reason: '',
         state: 'now',
         act: { to: '/enterprise', label: 'user.certify' },
       };

@@ -1,10 +1,12 @@
 import { useText } from '#src/i18n/use-text.ts';
-import type { ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
+import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { Desk, type Tasks } from './desk.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { DeskHead } from './desk-head.tsx';
 import { HeadlineSection } from './headline-section.tsx';
 import { Hero } from './hero.tsx';
 import { LatestDeclarations } from './latest-declarations.tsx';
@@ -13,16 +15,32 @@ import { Services } from './services.tsx';
 import { homeQueries } from './queries.ts';
 import classes from './home.module.css';
 
+interface HomeScreenProps {
+  /** The upper part of those who are signed in, which visitors never load. */
+  desk: ComponentType<{ user: StoredUser }>;
+}
+
 /**
  * The home page (document 2 §2): what the platform is, what is published, how an application cools into a declaration; to those
  * who are signed in first what waits for them.
  */
-export function HomeScreen({ tasks }: { tasks: Tasks }): ReactNode {
+export function HomeScreen({ desk: Desk }: HomeScreenProps): ReactNode {
   const { lang } = useText();
   const user = useSession();
   return (
     <>
-      {user === null ? <Hero /> : <Desk key={user.id} user={user} tasks={tasks} />}
+      {user === null ? (
+        <Hero />
+      ) : (
+        <>
+          <DeskHead user={user} />
+          <PageWidth>
+            <Suspense fallback={<LoadingState shape="rows" count={4} />}>
+              <Desk key={user.id} user={user} />
+            </Suspense>
+          </PageWidth>
+        </>
+      )}
       <PageWidth>
         <LatestDeclarations />
         {/* Those who work here know it, or read it in their own beginning. */}

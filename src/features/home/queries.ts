@@ -35,7 +35,10 @@ export const homeQueries = {
           pageNum: 1,
           pageSize: PAGE_SIZE_MAX,
         };
-        return unwrap(api.POST('/p/epd/page', { body, signal }), (sent) => readPage(sent, toDeclaration).rows);
+        return unwrap(
+          api.POST('/p/epd/page', { body, signal }),
+          (sent) => readPage(sent, toDeclaration).rows,
+        );
       },
     }),
   /** How many PCRs are published (document 2 §7). */

@@ -54,7 +54,7 @@ function Line({ message: { id, html, date, unread, about } }: { message: Message
   return (
     <>
       <p className={classes.text}>
-        <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" fw="inherit">
+        <TextLink to="/textmessage/$id" params={{ id }} c="var(--ink)" fw="inherit" underline="hover">
           <AsWritten text={words} />
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
 /** What My EPD/CFP shows of all applications: whose turn it is, what was looked for, in which order. Pure. */
 import * as v from 'valibot';
 import { NAME_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { containsWords } from '#src/lib/match-words.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import type { MyApplication } from './model.ts';
 import { whatHappensNow } from './rules.ts';
@@ -47,18 +48,15 @@ export function byDay(a: MyApplication, b: MyApplication): number {
   return one < other ? -1 : 1;
 }
 
-/** Full-width letters and capitals do not count. */
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+/** What an application is found by: number, products and PCR, in both languages. */
+export function searchedText({ number, id, products, pcr, pcrNumber }: MyApplication): string {
+  const names = [...products, pcr].flatMap(({ zh, en }) => [zh, en]);
+  return [number === '' ? id : number, pcrNumber, ...names].join('\n');
 }
 
 /** Whether every word stands in number, products or PCR, in whatever language. */
-export function matches({ number, id, products, pcr, pcrNumber }: MyApplication, query: string): boolean {
-  const names = [...products, pcr].flatMap(({ zh, en }) => [zh, en]);
-  const text = plain([number === '' ? id : number, pcrNumber, ...names].join('\n'));
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+export function matches(application: MyApplication, query: string): boolean {
+  return containsWords(searchedText(application), query);
 }
 
 export interface Overview {

@@ -5,6 +5,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import type { MyApplication } from './model.ts';
+import { overviewOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
 import { waitingOf, WaitingRegister } from './waiting-applications.tsx';
 import classes from './mine.module.css';
@@ -28,9 +30,7 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
   return (
     <Section
       title={
-        waiting.length === 0
-          ? 'mill.waitTitle'
-          : { key: 'epd.mine.yours', vars: { count: waiting.length } }
+        waiting.length === 0 ? 'mill.waitTitle' : { key: 'epd.mine.yours', vars: { count: waiting.length } }
       }
       space="dense"
       action={
@@ -48,6 +48,22 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
           )
         }
       </QueryState>
+      {query.data !== undefined && <Others rows={query.data.rows} today={today} />}
     </Section>
+  );
+}
+
+/** How many are with others or done, each number with its list. */
+function Others({ rows, today }: { rows: readonly MyApplication[]; today: string }): ReactNode {
+  const { t } = useText();
+  const { counts } = overviewOf(rows, {}, today);
+  return (
+    <p className={classes.counts}>
+      {(['others', 'released'] as const).map((turn) => (
+        <TextLink key={turn} to="/epd/mineEpd" search={{ turn }}>
+          {t(`epd.mine.turn.${turn}`, { count: counts[turn] })}
+        </TextLink>
+      ))}
+    </p>
   );
 }

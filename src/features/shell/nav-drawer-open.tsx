@@ -1,7 +1,7 @@
-import { Collapse, Drawer } from '@mantine/core';
+import { Button, Collapse, Drawer } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
@@ -14,20 +14,29 @@ interface OpenNavDrawerProps {
   menu: Menu;
   opened: boolean;
   onClose: () => void;
+  /** Somebody wants the palette; called when the drawer has gone. */
+  onSearch: () => void;
 }
 
 /** The drawer of {@link NavDrawer}, from its first use on. */
-export function OpenNavDrawer({ menu, opened, onClose }: OpenNavDrawerProps): ReactNode {
+export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawerProps): ReactNode {
   const { t } = useText();
   // A drawer that comes up open would never learn what had the focus, and could not give it back.
   const mounted = useMounted();
+  const searches = useRef(false);
   return (
     <Drawer.Root
       opened={opened && mounted}
       onClose={onClose}
       position="right"
       size="min(22rem, 88vw)"
-      transitionProps={{ duration: 180 }}
+      transitionProps={{
+        duration: 180,
+        onExited: () => {
+          if (searches.current) onSearch();
+          searches.current = false;
+        },
+      }}
     >
       <Drawer.Overlay />
       <Drawer.Content>
@@ -37,6 +46,20 @@ export function OpenNavDrawer({ menu, opened, onClose }: OpenNavDrawerProps): Re
           <Drawer.CloseButton aria-label={t('common.close')} />
         </div>
         <Drawer.Body className={classes.body}>
+          <Button
+            fullWidth
+            variant="default"
+            justify="flex-start"
+            leftSection={<IconSearch size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => {
+              // One thing lies over the page at a time.
+              searches.current = true;
+              onClose();
+            }}
+          >
+            {t('nav.palette.title')}
+          </Button>
           <nav aria-label={t('nav.main')}>
             <ul className={classes.list}>
               {menu.items.map((item) => (

@@ -8,7 +8,7 @@ import classes from './nav-drawer.module.css';
 const useOpenDrawer = latePart(() => import('./nav-drawer-open.tsx').then((part) => part.OpenNavDrawer));
 
 /** The navigation of phones: the same entries in a drawer, with language and appearance below them. */
-export function NavDrawer({ menu }: { menu: Menu }): ReactNode {
+export function NavDrawer({ menu, onSearch }: { menu: Menu; onSearch: () => void }): ReactNode {
   const { t } = useText();
   const [opened, setOpened] = useState(false);
   const { Part, trigger } = useOpenDrawer();
@@ -26,7 +26,7 @@ export function NavDrawer({ menu }: { menu: Menu }): ReactNode {
         aria-label={t('nav.openMenu')}
         aria-expanded={opened}
       />
-      {Part !== null && <Part menu={menu} opened={opened} onClose={() => setOpened(false)} />}
+      {Part !== null && <Part menu={menu} opened={opened} onClose={() => setOpened(false)} onSearch={onSearch} />}
     </>
   );
 }

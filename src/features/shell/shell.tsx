@@ -3,12 +3,18 @@ import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { RouteAnnouncer } from '#src/parts/page/route-announcer.tsx';
+import type { FetchPalette } from './palette/use-palette.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './shell.module.css';
 
+interface ShellProps {
+  fetchPalette: FetchPalette;
+  children: ReactNode;
+}
+
 /** The frame of all pages of the main layout (document 2 §2): it stands whatever happens to the page inside. */
-export function Shell({ children }: { children: ReactNode }): ReactNode {
+export function Shell({ fetchPalette, children }: ShellProps): ReactNode {
   useSessionCheck();
   return (
     <div className={classes.root}>
@@ -17,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         <RouteAnnouncer />
       </PartBoundary>
       <PartBoundary>
-        <SiteHeader />
+        <SiteHeader fetchPalette={fetchPalette} />
       </PartBoundary>
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         {children}

@@ -9,6 +9,8 @@ import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
 import { LoginButton } from './login-button.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { usePalette, type FetchPalette } from './palette/use-palette.tsx';
 import { SchemeMenu } from '#src/ui/theme/scheme-menu.tsx';
 import { TopNav } from './top-nav.tsx';
 import { useMenu } from './use-menu.ts';
@@ -18,10 +20,11 @@ import classes from './header.module.css';
 /**
  * Logo, navigation and tools in one row that stays in sight (document 1 §1). Below 1024 px the navigation is a drawer.
  */
-export function SiteHeader(): ReactNode {
+export function SiteHeader({ fetchPalette }: { fetchPalette: FetchPalette }): ReactNode {
   const { t } = useText();
   const user = useSession();
   const menu = useMenu();
+  const palette = usePalette(fetchPalette);
   return (
     <header className={classes.root} data-no-print>
       <HeaderLine wide>
@@ -35,6 +38,7 @@ export function SiteHeader(): ReactNode {
         </div>
         <div className={classes.tools}>
           <div className={classes.wide}>
+            <PaletteButton onOpen={palette.open} onPrepare={palette.prepare} />
             <LanguageSwitch />
             <SchemeMenu />
           </div>
@@ -48,9 +52,10 @@ export function SiteHeader(): ReactNode {
               <UserMenu user={user} />
             </>
           )}
-          <NavDrawer menu={menu} />
+          <NavDrawer menu={menu} onSearch={palette.open} />
         </div>
       </HeaderLine>
+      {palette.element}
     </header>
   );
 }

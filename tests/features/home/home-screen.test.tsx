@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
+import { HomeDesk } from '#src/routes/desk.tsx';
 import { renderPage } from '../render-page.tsx';
 
 let mock: TestMock;
@@ -14,7 +15,7 @@ afterEach(() => {
 
 async function open(scenario = 'default'): Promise<void> {
   mock = await startMock({ scenario });
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen desk={HomeDesk} />);
 }
 
 const section = (name: string) => screen.getByRole('region', { name });
@@ -71,7 +72,7 @@ it('puts the newest first also where the server does not', async () => {
     body.data.list.reverse();
     return Response.json(body);
   });
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen desk={HomeDesk} />);
   expect((await shown())[0]).toBe(`/epd/epdSearch?id=${newest()[0]?.id ?? '?'}`);
 });
 
@@ -115,7 +116,7 @@ it('says where there is nothing yet, and what could not be read', async () => {
 it('reads a part again that failed, and keeps the others', async () => {
   mock = await startMock();
   mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 503, times: 1 }];
-  await renderPage(<HomeScreen />);
+  await renderPage(<HomeScreen desk={HomeDesk} />);
   const part = section('Latest declarations');
   await userEvent.click(await within(part).findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Latest declarations' })).toBeVisible();

@@ -7,6 +7,8 @@ import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { renderPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
+const noPalette = (): Promise<never> => Promise.reject(new Error('Nobody wanted the palette.'));
+
 let mock: TestMock;
 afterEach(() => {
   clearSession();
@@ -24,7 +26,7 @@ describe('a visitor', () => {
   ] as const)(
     'sees the logo in the language of the page (%s) and only the login button [1§2 logo] [1§2 login button]',
     async (language, name, login) => {
-      await renderPage(<SiteHeader />, '/', language);
+      await renderPage(<SiteHeader fetchPalette={noPalette} />, '/', language);
       expect(await screen.findByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(name);
       expect(screen.getByRole('button', { name: login })).toBeVisible();
       expect(screen.queryByRole('button', { name: /^(?:系统消息|System messages)/ })).toBeNull();
@@ -37,7 +39,7 @@ it('the navigation is what the server sends [1§2 menu] [1§7 getMenu]', async (
   const { menu } = mock.world.store;
   const [root] = menu.where('parentId', null);
   menu.put({ id: 'm-new', parentId: root?.id ?? null, code: 'nav.gpi', url: '/gpi', order: 0 });
-  await renderPage(<SiteHeader />, '/', 'en');
+  await renderPage(<SiteHeader fetchPalette={noPalette} />, '/', 'en');
   const bar = await screen.findByRole('menubar');
   await waitFor(() => expect(within(bar).getAllByRole('menuitem')[0]).toHaveAttribute('href', '/gpi'));
 });
@@ -48,7 +50,7 @@ describe('somebody signed in', () => {
   });
 
   it('sees the bell and the menu with the name of the company, and no login button [1§2 user dropdown]', async () => {
-    await renderPage(<SiteHeader />, '/', 'zh');
+    await renderPage(<SiteHeader fetchPalette={noPalette} />, '/', 'zh');
     expect(await screen.findByRole('button', { name: /^澜江钢铁集团有限公司/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^系统消息/ })).toBeVisible());
     expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
@@ -59,7 +61,7 @@ describe('somebody signed in', () => {
   });
 
   it('is greeted by the English name of the company on English pages, cut with the whole name at hand [1§7 getCompanyDetail]', async () => {
-    await renderPage(<SiteHeader />, '/', 'en');
+    await renderPage(<SiteHeader fetchPalette={noPalette} />, '/', 'en');
     expect(await screen.findByRole('button', { name: /^Lanjiang Iron & Steel Group/ })).toBeVisible();
     expect(screen.getByTitle('Lanjiang Iron & Steel Group')).toBeVisible();
   });

@@ -45,11 +45,12 @@ const LEFT_IN_TAB = {
   'codeUntil.login': '1',
   'lcaTrial:u-certified': '1',
 };
-/** Language, colour scheme, and the drafts that only the same person is shown (decision 33). */
+/** Language, colour scheme, a shortcut that was switched off, and the drafts that only the same person is shown (decision 33). */
 const STAYS = {
   browser: {
     [STORAGE.lang]: 'en',
     [STORAGE.colorScheme]: 'dark',
+    [STORAGE.slashKey]: 'left',
     'draft:epd-application:u-certified': '{}',
   },
   tab: { 'draft:epd-application:u-certified': '{}' },

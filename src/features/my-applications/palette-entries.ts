@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { platformToday } from '#src/api/server-clock.ts';
+import type { Language } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
+import { STAGE_LABEL, stagePlace } from '#src/lib/states.ts';
+import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
+import type { MyApplication } from './model.ts';
+import { byDay, searchedText, turnOf } from './overview.ts';
+import { applicationQueries } from './queries.ts';
+
+/**
+ * The own applications as entries of the palette, those that wait for the reader first.
+ * @param userId null for a visitor, who has none
+ */
+export function useApplicationEntries(userId: string | null): PaletteGroup {
+  const { t, lang } = useText();
+  const { data, isLoading } = useQuery({
+    ...applicationQueries.all(userId ?? ''),
+    enabled: userId !== null,
+    meta: { silent: true },
+  });
+  const today = platformToday();
+  const rows = data?.rows ?? [];
+  const yours = rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
+  const others = rows.filter((row) => turnOf(row, today) !== 'yours');
+  return {
+    loading: isLoading,
+    entries: [...yours, ...others].map((row) =>
+      toEntry(row, lang, ({ progress: { stage } }) =>
+        stage === null ? '' : `${stagePlace(stage)} ${t(STAGE_LABEL[stage])}`,
+      ),
+    ),
+  };
+}
+
+function toEntry(row: MyApplication, lang: Language, stageOf: (row: MyApplication) => string): PaletteEntry {
+  const names = [...new Set(row.products.map((product) => nameIn(lang, product)))];
+  const number = row.number === '' ? row.id : row.number;
+  return {
+    key: `application:${row.id}`,
+    label: names.join(lang === 'zh' ? '、' : ', ') || number,
+    detail: [number, stageOf(row)].filter(Boolean).join(' · '),
+    words: searchedText(row),
+    go: { kind: 'page', path: '/epd/mineEpd', search: { id: row.id }, hash: '' },
+  };
+}

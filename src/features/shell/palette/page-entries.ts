@@ -1,0 +1,56 @@
+/** The pages of the portal as entries of the palette. Pure. */
+import type { PaletteEntry, PaletteTarget } from '#src/parts/palette/entry.ts';
+import { linksOf, type NavItem, type NavTarget } from '../menu-rules.ts';
+
+/** Pages that stand beside the menu: of whoever is signed in, and at the foot of every page. */
+const OWN_PAGES = [
+  { code: 'nav.user', path: '/user' },
+  { code: 'inbox.title', path: '/textmessage/all' },
+  { code: 'nav.verifyList', path: '/myLists' },
+] as const;
+const FOOT_PAGES = [
+  { code: 'legal.userAgreement', path: '/policy' },
+  { code: 'legal.privacyPolicy', path: '/agreement' },
+] as const;
+
+interface PageSources {
+  items: readonly NavItem[];
+  signedIn: boolean;
+  /** The words of a code in the language of the page. */
+  labelOf: (code: string) => string;
+  /** The words of a code in every language in which it has some. */
+  wordsOf: (code: string) => string;
+}
+
+/** Every page once, in the order of the navigation; found by its words in both languages. */
+export function pageEntries({ items, signedIn, labelOf, wordsOf }: PageSources): PaletteEntry[] {
+  const entries = new Map<string, PaletteEntry>();
+  const add = (code: string, above: string | null, go: PaletteTarget): void => {
+    const key = `page:${addressOf(go)}`;
+    if (entries.has(key)) return;
+    const label = labelOf(code);
+    const group = above === null ? '' : labelOf(above);
+    entries.set(key, {
+      key,
+      label,
+      detail: group === label ? '' : group,
+      words: [wordsOf(code), above === null ? '' : wordsOf(above)].join('\n'),
+      go,
+    });
+  };
+  for (const item of items) {
+    for (const link of item.children.length === 0 ? [item] : linksOf(item)) {
+      if (link.target !== null) add(link.code, link === item ? null : item.code, link.target);
+    }
+  }
+  for (const { code, path } of [...(signedIn ? OWN_PAGES : []), ...FOOT_PAGES]) {
+    add(code, null, { kind: 'page', path, search: {}, hash: '' });
+  }
+  return [...entries.values()];
+}
+
+function addressOf(go: NavTarget): string {
+  if (go.kind === 'external') return go.href;
+  const search = go.kind === 'page' ? new URLSearchParams(go.search).toString() : '';
+  return `${go.path.toLowerCase()}?${search}`;
+}

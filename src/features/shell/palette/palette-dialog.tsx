@@ -1,0 +1,135 @@
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { KEYWORD_MAX } from '#src/lib/limits.ts';
+import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
+import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { OptionList } from './option-list.tsx';
+import { SlashSwitch } from './slash-switch.tsx';
+import { useEntries } from './use-entries.ts';
+import classes from './palette.module.css';
+
+interface PaletteDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The own applications. */
+  applications: PaletteGroup;
+}
+
+/** The palette: a few letters lead to a page, an application or a declaration. The field keeps the focus; arrows choose. */
+export function PaletteDialog({ opened, onClose, applications }: PaletteDialogProps): ReactNode {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="nav.palette.title">
+      {/* Begun anew with each opening. */}
+      <Palette onClose={onClose} applications={applications} />
+    </Dialog>
+  );
+}
+
+function Palette({ onClose, applications }: Omit<PaletteDialogProps, 'opened'>): ReactNode {
+  const { t } = useText();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { groups, loading } = useEntries(typed, applications);
+  const entries = groups.flatMap((group) => group.entries);
+  // What was found may have become less meanwhile.
+  const at = Math.min(chosen, entries.length - 1);
+  const go = useGo(onClose);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // A Chinese word that is being composed has these keys for itself.
+    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    const next = moved(event.key, at, entries.length);
+    if (next !== null) setChosen(next);
+    else if (event.key === 'Enter') go(entries[at]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-label={t('nav.palette.field')}
+        aria-expanded
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length === 0 ? undefined : optionId(list, at)}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={KEYWORD_MAX}
+        placeholder={t('nav.palette.field')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setChosen(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <VisuallyHidden role="status">
+        {loading ? '' : t('nav.palette.found', { count: entries.length })}
+      </VisuallyHidden>
+      <OptionList
+        id={list}
+        groups={groups}
+        chosen={at}
+        optionId={(index) => optionId(list, index)}
+        onChoose={setChosen}
+        onGo={go}
+      />
+      <div className={classes.foot}>
+        <span>{t('nav.palette.keys')}</span>
+        <SlashSwitch />
+      </div>
+    </>
+  );
+}
+
+function optionId(list: string, index: number): string {
+  return `${list}-${String(index)}`;
+}
+
+/** Where a key leads among so many options; null for a key with another meaning. */
+function moved(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at - 1 + count) % count;
+    case 'PageDown':
+      return Math.min(count - 1, at + PAGE);
+    case 'PageUp':
+      return Math.max(0, at - PAGE);
+    default:
+      return null;
+  }
+}
+
+const PAGE = 5;
+
+/** Follows an entry, wherever it leads, and closes the palette. */
+function useGo(onClose: () => void): (entry: PaletteEntry | undefined) => void {
+  const router = useRouter();
+  const { enter } = useLcaEntry();
+  return (entry) => {
+    if (entry === undefined) return;
+    onClose();
+    const { go } = entry;
+    switch (go.kind) {
+      case 'page':
+        void router.navigate({ to: go.path, search: go.search, hash: go.hash });
+        return;
+      case 'lca':
+        void enter();
+        return;
+      case 'external':
+        window.open(go.href, '_blank', 'noopener,noreferrer');
+    }
+  };
+}

@@ -1,0 +1,126 @@
+/** The palette: a few letters lead to a page, an application or a declaration, in either language. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
+import { SiteHeader } from '#src/features/shell/site-header.tsx';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { Palette } from '#src/routes/palette.tsx';
+import { startSignedIn } from '../../../support/signed-in.ts';
+import { renderPage } from '../../render-page.tsx';
+
+let mock: TestMock;
+afterEach(() => {
+  clearSession();
+  mock.stop();
+});
+
+const header = () =>
+  renderPage(
+    <>
+      <SiteHeader fetchPalette={() => Promise.resolve(Palette)} />
+      <textarea aria-label="Elsewhere" />
+    </>,
+    '/gpi',
+  );
+const field = () => screen.findByRole('combobox');
+const found = (name: string | RegExp) => screen.findByRole('option', { name });
+const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+
+describe('somebody signed in', () => {
+  it('reaches an application by its number, by keys alone', async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    const page = await header();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const input = await field();
+    expect(input).toHaveFocus();
+    // What waits comes first, before anything is typed.
+    await waitFor(() => expect(groups()[0]).toBe('My applications'));
+    await userEvent.type(input, 'APP20261103001');
+    const option = await found(/APP20261103001/);
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', option.id));
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.here()).toBe('/epd/mineEpd?id=app-008'));
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('finds a page by its words in the language that it is not in', async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    await header();
+    await userEvent.keyboard('/');
+    await userEvent.type(await field(), '查询 EPD');
+    expect(await found(/Search EPD\/CFP/)).toBeVisible();
+  });
+});
+
+describe('a visitor', () => {
+  it('reaches a declaration by number or name, or all that match', async () => {
+    mock = await startMock();
+    const page = await header();
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
+    await userEvent.type(await field(), '热轧花纹');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'EPD-ST-2026-0030');
+    expect(groups()).not.toContain('My applications');
+    expect(await found(/Low-carbon slab from hydrogen-rich DRI/)).toHaveTextContent('EPD-ST-2026-0030');
+    await userEvent.click(await found('Search all declarations for “EPD-ST-2026-0030”'));
+    await waitFor(() => expect(page.here()).toBe('/epd/epdSearch?keyword=EPD-ST-2026-0030'));
+  });
+
+  it('walks through the options in a circle, and closes with Escape', async () => {
+    mock = await startMock();
+    const page = await header();
+    const opener = await screen.findByRole('button', { name: 'Go to' });
+    await userEvent.click(opener);
+    const input = await field();
+    const chosen = () => screen.getByRole('option', { selected: true });
+    const all = await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toBe(all.at(-1));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe(all[1]);
+    expect(input).toHaveAttribute('aria-activedescendant', all[1]?.id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    expect(opener).toHaveFocus();
+    expect(page.here()).toBe('/gpi');
+  });
+
+  it('types "/" into a field without opening it; Ctrl K opens it from there', async () => {
+    mock = await startMock();
+    await header();
+    await screen.findByRole('button', { name: 'Go to' });
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+    await userEvent.type(elsewhere, 'a/b');
+    expect(elsewhere).toHaveValue('a/b');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await field()).toBeVisible();
+  });
+
+  it('may switch the single key off (WCAG 2.1.4), and the choice stays', async () => {
+    mock = await startMock();
+    await header();
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
+    const key = await screen.findByRole('checkbox', { name: 'The key / opens this' });
+    expect(key).toBeChecked();
+    await userEvent.click(key);
+    expect(window.localStorage.getItem(STORAGE.slashKey)).toBe('off');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    fireEvent.keyDown(document.body, { key: '/' });
+    await Promise.resolve();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is told how much was found, and when nothing is', async () => {
+    mock = await startMock();
+    await header();
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }));
+    await userEvent.type(await field(), 'Announcements');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^Results: \d+$/));
+  });
+});
