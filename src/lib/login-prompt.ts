@@ -17,7 +17,7 @@ export interface LoginRequest {
   /** Phone or e-mail to begin with. */
   account?: string;
   /** Done once after the login, unless that leads elsewhere: to a registration that is not complete. */
-  then?: WaitingAction;
+  waiting?: WaitingAction;
 }
 
 type Listener = (request: LoginRequest) => void;

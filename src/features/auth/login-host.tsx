@@ -63,18 +63,18 @@ export function LoginHost(): ReactNode {
         // A path that only this request remembered is forgotten when the login is turned down.
         if (!signedIn && asked?.returnPath !== undefined) forgetReturnPath();
       }}
-      onArrived={() => asked?.then?.run()}
+      onArrived={() => asked?.waiting?.run()}
     />
   );
 }
 
 /** What the dialog says: "Log in first" (document 2 §6), or again after a session that has ended; and what follows. */
-function reasonOf({ how, then }: LoginRequest): LoginReason | null {
+function reasonOf({ how, waiting }: LoginRequest): LoginReason | null {
   switch (how) {
     case 'prompt':
-      return { title: 'auth.loginPromptTitle', body: then?.says ?? 'auth.loginPromptBody' };
+      return { title: 'auth.loginPromptTitle', body: waiting?.says ?? 'auth.loginPromptBody' };
     case 'again':
-      return { title: 'auth.sessionEndedTitle', body: then?.says ?? 'auth.sessionEndedBody' };
+      return { title: 'auth.sessionEndedTitle', body: waiting?.says ?? 'auth.sessionEndedBody' };
     case 'dialog':
       return null;
   }

@@ -39,10 +39,10 @@ export function useDownload(): {
 
   const pass = useCallback(
     async (kind: keyof typeof FILE_GUARDS, again: () => void): Promise<boolean> => {
-      const then = { says: SAYS[kind], run: again };
+      const waiting = { says: SAYS[kind], run: again };
       const here = router.state.location.href;
       const visitor = visitorOf(queryClient);
-      if (!runGate(await gateOf(FILE_GUARDS[kind], visitor), here, then)) return false;
+      if (!runGate(await gateOf(FILE_GUARDS[kind], visitor), here, waiting)) return false;
       const user = visitor.user();
       if (user === null) return false;
       try {
@@ -51,7 +51,7 @@ export function useDownload(): {
       } catch (error) {
         if (saysSessionEnded(error)) {
           clearSession();
-          requestLogin({ how: 'again', returnPath: here, then });
+          requestLogin({ how: 'again', returnPath: here, waiting });
           void dropUserData(queryClient);
         } else tell(error);
         return false;
@@ -60,9 +60,9 @@ export function useDownload(): {
     [queryClient, router],
   );
 
-  const { busy, run: download } = useOnce(async (fetchFile: FetchFile, fallbackName: string) => {
+  const { busy, run } = useOnce(async (fetchFile: FetchFile, fallbackName: string, again: () => void) => {
     try {
-      if (!(await pass('download', () => void download(fetchFile, fallbackName)))) return false;
+      if (!(await pass('download', again))) return false;
       saveFile(await fetchFile(), fallbackName);
       return true;
     } catch (error) {
@@ -70,6 +70,9 @@ export function useDownload(): {
       return false;
     }
   });
+  function download(fetchFile: FetchFile, fallbackName: string): Promise<boolean | undefined> {
+    return run(fetchFile, fallbackName, () => void download(fetchFile, fallbackName));
+  }
   return { busy, pass, download };
 }
 

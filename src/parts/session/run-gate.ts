@@ -14,12 +14,12 @@ declare module '@tanstack/history' {
 /**
  * Acts on a gate in a button: asks to log in and remembers the wanted path, warns, or leads elsewhere (document 2 §6).
  * @param wanted path with search that is gone to after a login
- * @param then what is done there by itself
+ * @param waiting what is done there by itself
  * @returns whether the way is open
  */
-export function runGate(gate: Gate, wanted: string, then?: WaitingAction): boolean {
+export function runGate(gate: Gate, wanted: string, waiting?: WaitingAction): boolean {
   if (gate.kind === 'allow') return true;
-  tell(gate, wanted, then);
+  tell(gate, wanted, waiting);
   if (gate.kind === 'redirect' && gate.ask !== true) withHands(({ goTo }) => goTo(gate.to));
   return false;
 }
@@ -58,10 +58,10 @@ export function enforceGate(
 }
 
 /** Says why not; where the gate only leads elsewhere after a yes, asks. */
-function tell(gate: ClosedGate, wanted: string, then?: WaitingAction): void {
+function tell(gate: ClosedGate, wanted: string, waiting?: WaitingAction): void {
   switch (gate.kind) {
     case 'login':
-      requestLogin({ how: 'prompt', returnPath: wanted, ...(then && { then }) });
+      requestLogin({ how: 'prompt', returnPath: wanted, ...(waiting && { waiting }) });
       return;
     case 'warn':
       notify.warn(gate.warning);
