@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { platformToday } from '#src/api/server-clock.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { nameIn } from '#src/lib/names.ts';
 import { STAGE_LABEL, stagePlace } from '#src/lib/states.ts';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
+import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import { byDay, searchedText, turnOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
@@ -35,11 +35,10 @@ export function useApplicationEntries(userId: string | null): PaletteGroup {
 }
 
 function toEntry(row: MyApplication, lang: Language, stageOf: (row: MyApplication) => string): PaletteEntry {
-  const names = [...new Set(row.products.map((product) => nameIn(lang, product)))];
   const number = row.number === '' ? row.id : row.number;
   return {
     key: `application:${row.id}`,
-    label: names.join(lang === 'zh' ? '、' : ', ') || number,
+    label: productsOf(row, lang),
     detail: [number, stageOf(row)].filter(Boolean).join(' · '),
     words: searchedText(row),
     go: { kind: 'page', path: '/epd/mineEpd', search: { id: row.id }, hash: '' },
