@@ -26,7 +26,9 @@ export function NavDrawer({ menu, onSearch }: { menu: Menu; onSearch: () => void
         aria-label={t('nav.openMenu')}
         aria-expanded={opened}
       />
-      {Part !== null && <Part menu={menu} opened={opened} onClose={() => setOpened(false)} onSearch={onSearch} />}
+      {Part !== null && (
+        <Part menu={menu} opened={opened} onClose={() => setOpened(false)} onSearch={onSearch} />
+      )}
     </>
   );
 }
