@@ -1,0 +1,117 @@
+/** Stands between portal and server, hands everything on as it is, and judges each call while a person clicks. */
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { routes } from '#mocks/core/route-index.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { AnswerSchemas } from './assumptions.ts';
+import { judge } from './judge.ts';
+import { callOf, verdictOf, type CallReport } from './run.ts';
+
+export interface ProxyOptions {
+  readonly base: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly schemas: AnswerSchemas;
+  /** Told about each call, and whether it said something new. */
+  readonly onCall: (report: CallReport, isNews: boolean) => void;
+}
+
+export interface Proxy {
+  readonly origin: string;
+  /** The worst that was seen of each call. */
+  reports(): CallReport[];
+  close(): Promise<void>;
+}
+
+/** Of one connection, and nothing for the next. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
+const RANK = ['skipped', 'agrees', 'confirmed', 'broken', 'differs'];
+
+function forwarded(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+}
+
+async function read(message: IncomingMessage): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of message) parts.push(part as Uint8Array);
+  return Buffer.concat(parts);
+}
+
+/** Answers are judged as they are meant, so they are asked for uncompressed. */
+function ask(base: URL, message: IncomingMessage): Promise<IncomingMessage> {
+  const headers = { ...forwarded(message.headers), host: base.host, 'accept-encoding': 'identity' };
+  const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((done, fail) => {
+    const asked = send(new URL(message.url ?? '/', base), { method: message.method, headers }, done);
+    asked.on('error', fail);
+    message.pipe(asked);
+  });
+}
+
+/** Starts the proxy. */
+export async function startProxy({ base, port, schemas, onCall }: ProxyOptions): Promise<Proxy> {
+  const target = new URL(base);
+  const worst = new Map<OperationId, CallReport>();
+  const known = new Set<string>();
+
+  const note = (operation: OperationId, came: IncomingMessage, bytes: Buffer): void => {
+    const status = came.statusCode ?? 0;
+    const contentType = came.headers['content-type'] ?? null;
+    // A person may be refused; only the shape of an answer is wrong then.
+    const judgement = judge(schemas, operation, { status, contentType, bytes }, undefined, true);
+    const { differences, confirmed } = judgement;
+    const report: CallReport = {
+      operation,
+      call: callOf(operation),
+      verdict: verdictOf(judgement),
+      differences,
+      confirmed,
+    };
+    const lines = differences.map(({ place, problem }) => `${operation} ${place} ${problem}`);
+    const isNews = lines.some((line) => !known.has(line));
+    for (const line of lines) known.add(line);
+    const before = worst.get(operation);
+    if (before === undefined || RANK.indexOf(report.verdict) >= RANK.indexOf(before.verdict))
+      worst.set(operation, report);
+    onCall(report, isNews);
+  };
+
+  const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const came = await ask(target, message);
+    const { pathname } = new URL(message.url ?? '/', base);
+    const route = routes.find(message.method ?? 'GET', pathname);
+    response.writeHead(came.statusCode ?? 502, forwarded(came.headers));
+    if (route === null) {
+      came.pipe(response);
+      return;
+    }
+    const bytes = await read(came);
+    response.end(bytes);
+    note(route.operationId, came, bytes);
+  };
+
+  const server = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else
+        response
+          .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+          .end(`${base} does not answer: ${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', done);
+  });
+  const address = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    reports: () => [...worst.values()],
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

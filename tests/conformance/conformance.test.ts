@@ -1,0 +1,218 @@
+/** npm run conformance against our own server, and against one that drifts in every way that we could think of. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { sendResponse, toRequest } from '#mocks/adapters/node-bridge.ts';
+import { routes } from '#mocks/core/route-index.ts';
+import type { Mock } from '#mocks/core/mock.ts';
+import { answerSchemas, assumptionAt, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { SAFE } from '#scripts/conformance/plan.ts';
+import { startProxy } from '#scripts/conformance/proxy.ts';
+import { hasDifference, htmlReport, jsonReport, totals } from '#scripts/conformance/report.ts';
+import { callOf, runConformance, type CallReport } from '#scripts/conformance/run.ts';
+import { WRITES } from '#scripts/conformance/writes.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { DRIFTS, type Answer } from './drifts.ts';
+
+let mock: Mock;
+let server: Server;
+let base: string;
+let token: string;
+let schemas: AnswerSchemas;
+/** Later calls find what they ask about in these. */
+const HIDES_IDS: readonly OperationId[] = ['searchDeclarations', 'searchPcrs'];
+
+let planted: readonly (typeof DRIFTS)[number][] = [];
+const asked: string[] = [];
+
+/** The mock's own answer, changed by what is planted. */
+async function answer(request: Request): Promise<Response> {
+  const route = routes.find(request.method, new URL(request.url).pathname);
+  if (route !== null) asked.push(route.operationId);
+  const isNobody = !request.headers.has('authorization');
+  const own = (await dispatch(mock, request)) ?? new Response('nothing', { status: 404 });
+  const drifts = planted.filter(({ operation }) => operation === route?.operationId);
+  if (drifts.length === 0) return own;
+  const bytes = new Uint8Array(await own.arrayBuffer());
+  const isJson = own.headers.get('content-type')?.includes('json') === true;
+  const changed: Answer = {
+    status: own.status,
+    headers: Object.fromEntries(own.headers),
+    json: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Answer['json']) : null,
+  };
+  // What refuses nobody has no data to change.
+  for (const { plant, place } of drifts)
+    if (changed.json?.code !== 401 || place === 'without a token') plant(changed, { isNobody });
+  const body = changed.raw ?? (isJson ? JSON.stringify(changed.json) : bytes);
+  return new Response(body, { status: changed.status, headers: changed.headers });
+}
+
+/** A line of the journal, as far as it is read here. */
+interface Entry {
+  readonly operationId: string | null;
+  readonly changes: readonly unknown[];
+}
+
+async function signIn(): Promise<string> {
+  const session = await fetch(`${base}/__mock/api/login`, {
+    method: 'POST',
+    body: '{"persona":"certified"}',
+  });
+  return ((await session.json()) as { token: string }).token;
+}
+
+beforeAll(async () => {
+  schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  mock = await createMock();
+  server = createServer((message, response) => {
+    void toRequest(message)
+      .then(answer)
+      .then((made) => sendResponse(made, response))
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  token = await signIn();
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+const run = (plan = SAFE, who: string | null = token): Promise<CallReport[]> =>
+  runConformance({ base, schemas, plan, token: who, user: 'u-certified' });
+const found = (reports: readonly CallReport[]): string[] =>
+  reports.flatMap(({ operation, differences }) =>
+    differences.map(({ place, problem }) => `${operation} ${place}: ${problem}`),
+  );
+
+describe('our own server', () => {
+  it('agrees in every call, the writing ones included', async () => {
+    planted = [];
+    const reports = await run([...SAFE, ...WRITES]);
+    expect(found(reports)).toEqual([]);
+    // The platform shows no codes to begin with.
+    const skipped = reports.filter(({ verdict }) => verdict === 'skipped');
+    expect(skipped.map(({ operation }) => operation)).toEqual(['getDeclarationQr']);
+    const count = totals(reports);
+    expect(count.confirmed).toBeGreaterThan(40);
+    expect(hasDifference(reports)).toBe(false);
+    const menu = reports.find(({ operation }) => operation === 'getMenu');
+    expect(menu?.confirmed.map(({ place }) => place).join(' ')).toContain('/data/[]');
+  });
+
+  it('is asked nothing that changes it unless that is wanted, and without a token only open calls', async () => {
+    planted = [];
+    asked.length = 0;
+    const reports = await run(SAFE, null);
+    expect(asked.filter((id) => operations[id as OperationId].auth !== 'open')).toEqual([]);
+    expect(reports.find(({ operation }) => operation === 'listMessages')).toMatchObject({
+      verdict: 'skipped',
+      reason: 'wants --token',
+    });
+    await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
+    await run(SAFE, await signIn());
+    const journal = (await (await fetch(`${base}/__mock/api/requests`)).json()) as Entry[];
+    const writing = journal.filter(({ changes }) => changes.length > 0).map((entry) => entry.operationId);
+    // A puzzle and a ticket are made to be handed out.
+    expect([...new Set(writing)].filter((id) => id !== 'getCaptcha' && id !== 'getEpdToolToken')).toEqual([]);
+    token = await signIn();
+  });
+});
+
+describe('a server that drifts', () => {
+  let reports: CallReport[];
+  beforeAll(async () => {
+    // Each in a call of its own, so that none hides another; those that hide ids from the calls after them come alone.
+    planted = DRIFTS.filter(({ operation }) => !HIDES_IDS.includes(operation));
+    const most = await run();
+    planted = DRIFTS.filter(({ operation }) => HIDES_IDS.includes(operation));
+    const others = await run();
+    reports = most.map((one, at) => (HIDES_IDS.includes(one.operation) ? (others[at] ?? one) : one));
+  });
+
+  it('in at least 30 ways, each in a call of its own', () => {
+    expect(DRIFTS.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(DRIFTS.map(({ operation }) => operation)).size).toBe(DRIFTS.length);
+  });
+
+  it.each(DRIFTS)('$what is found at $operation $place', ({ operation, place }) => {
+    const report = reports.find((one) => one.operation === operation);
+    expect(['differs', 'broken']).toContain(report?.verdict);
+    expect(report?.differences.map((one) => one.place).join(' ')).toContain(place);
+  });
+
+  it('differs nowhere else', () => {
+    const different = reports.filter(({ verdict }) => verdict === 'differs' || verdict === 'broken');
+    expect(different.map(({ operation }) => operation).sort()).toEqual(
+      DRIFTS.map((one) => one.operation).sort(),
+    );
+  });
+});
+
+describe('what is said of it', () => {
+  it('names an invented part with its reason, and what the documents say as a difference', async () => {
+    expect(assumptionAt(schemas, 'getMenu', '/data/0/children')).toMatch(/\S/);
+    planted = DRIFTS.filter(({ operation }) => operation === 'getMenu' || operation === 'getQuote');
+    const reports = await run(SAFE.filter(({ operation }) => operation === 'getMenu'));
+    expect(reports[0]).toMatchObject({ verdict: 'differs', call: callOf('getMenu') });
+    const html = htmlReport('https://real.example.com/?<x>', new Date(0), reports);
+    expect(html).toContain('Conformance of https://real.example.com/?&#60;x&#62;');
+    expect(html).toContain('1 differs');
+    expect(html).not.toContain('<script');
+    expect(JSON.parse(jsonReport(base, new Date(0), reports))).toMatchObject({
+      at: '1970-01-01T00:00:00.000Z',
+      totals: { differs: 1 },
+      calls: [{ operation: 'getMenu', verdict: 'differs' }],
+    });
+  });
+});
+
+describe('between portal and server', () => {
+  it('hands everything on as it is, and says once what differs', async () => {
+    planted = DRIFTS.filter(({ operation }) => operation === 'getMenu');
+    const lines: string[] = [];
+    const proxy = await startProxy({
+      base,
+      port: 0,
+      schemas,
+      onCall: ({ operation, verdict }, isNews) =>
+        lines.push(`${operation} ${verdict} ${isNews ? 'news' : ''}`.trim()),
+    });
+    const through = (path: string, init: RequestInit = {}): Promise<Response> =>
+      fetch(`${proxy.origin}${path}`, { ...init, headers: { authorization: token, ...init.headers } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await through('/api/n/menu/all')).json()).toMatchObject({ code: '1' });
+    const count = await through('/p/epd/inner/count', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"status":0,"type":1}',
+    });
+    expect([count.status, ((await count.json()) as { code: number }).code]).toEqual([200, 1]);
+    expect((await through('/__mock/api/world')).status).toBe(200);
+    // A refusal is no difference here: a person may be refused.
+    expect(
+      (
+        await through('/p/epd/apply', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"id":"none"}',
+        })
+      ).status,
+    ).toBeLessThan(500);
+    expect(lines.slice(0, 3)).toEqual(['getMenu differs news', 'getMenu differs', 'countMessages agrees']);
+    expect(proxy.reports().map(({ operation }) => operation)).toContain('getMenu');
+    await proxy.close();
+    expect(lines.filter((line) => line.includes('differs'))).toHaveLength(2);
+  });
+
+  it('says so when the server does not answer', async () => {
+    const proxy = await startProxy({ base: 'http://127.0.0.1:9', port: 0, schemas, onCall: () => undefined });
+    const answered = await fetch(`${proxy.origin}/api/n/menu/all`);
+    expect([answered.status, await answered.text()]).toEqual([
+      502,
+      expect.stringContaining('does not answer'),
+    ]);
+    await proxy.close();
+  });
+});

@@ -1,0 +1,150 @@
+/** Ways in which a server can differ from the contract (decision 4 and what real servers did), planted one by one. */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+
+/** An answer on its way out. `json` is null for files and pages. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  json: { code: unknown; message: unknown; data: unknown; [more: string]: unknown } | null;
+  /** What is sent instead of JSON. */
+  raw?: string;
+}
+
+export interface Drift {
+  readonly what: string;
+  readonly operation: OperationId;
+  /** Part of the place that the finding must name. */
+  readonly place: string;
+  readonly plant: (answer: Answer, asked: { readonly isNobody: boolean }) => void;
+}
+
+type Row = Record<string, unknown>;
+/** The first row of an answer, wherever the list is. */
+const first = ({ json }: Answer): Row => {
+  const data = json?.data as Row | Row[];
+  const list = Array.isArray(data) ? data : (data['list'] as Row[]);
+  return list[0] ?? {};
+};
+const data = ({ json }: Answer): Row => json?.data as Row;
+const envelope = ({ json }: Answer): Row => json ?? {};
+const drift = (what: string, operation: OperationId, place: string, plant: Drift['plant']): Drift => ({
+  what,
+  operation,
+  place,
+  plant,
+});
+
+export const DRIFTS: readonly Drift[] = [
+  drift('code as a text', 'getMenu', '/code', (a) => (envelope(a)['code'] = '1')),
+  drift('code 200 for success', 'getTexts', 'status', (a) =>
+    Object.assign(envelope(a), { code: 200, data: null }),
+  ),
+  drift('a code that means nothing, with data', 'listPcrs', '/data', (a) => (envelope(a)['code'] = 2)),
+  drift('no code at all', 'listRegions', '/code', (a) => delete envelope(a)['code']),
+  drift('message is a number', 'listNews', '/message', (a) => (envelope(a)['message'] = 1)),
+  drift('message is left out', 'getNews', '/message', (a) => delete envelope(a)['message']),
+  drift('msg instead of message', 'listCompanies', 'msg', (a) => (envelope(a)['msg'] = 'ok')),
+  drift('an envelope in the envelope', 'getGpi', '/data', (a) => (envelope(a)['data'] = { ...envelope(a) })),
+  drift('data is null', 'listFriendlyLinks', '/data', (a) => (envelope(a)['data'] = null)),
+  drift('data without an envelope', 'getQrSetting', '/', (a) => {
+    a.raw = JSON.stringify(a.json?.data);
+  }),
+  drift('the list without its page', 'searchPcrs', '/data', (a) => (envelope(a)['data'] = data(a)['list'])),
+  drift('records instead of list', 'searchDeclarations', '/data/list', (a) => {
+    data(a)['records'] = data(a)['list'];
+    delete data(a)['list'];
+  }),
+  drift('total instead of totals', 'listTemplates', '/data/totals', (a) => {
+    data(a)['total'] = data(a)['totals'];
+    delete data(a)['totals'];
+  }),
+  drift('totals as a text', 'listAnnouncements', '/data/totals', (a) => (data(a)['totals'] = '8')),
+  drift('totals smaller than the list', 'listMessages', '/data/totals', (a) => (data(a)['totals'] = 0)),
+  drift('more rows than were asked for', 'listVerifications', '/data/list', (a) => {
+    const list = data(a)['list'] as Row[];
+    data(a)['list'] = Array.from({ length: 9 }, (_, at) => ({ ...list[0], id: `v-${at}` }));
+  }),
+  drift('the same row twice', 'listResources', '/data/list', (a) => {
+    const list = data(a)['list'] as Row[];
+    data(a)['list'] = [list[0], list[0]];
+  }),
+  drift('an id as a number', 'getAnnouncement', '/data/id', (a) => (data(a)['id'] = 41)),
+  drift('a field renamed', 'getUserDetail', '/data/userName', (a) => {
+    data(a)['nickName'] = data(a)['userName'];
+    delete data(a)['userName'];
+  }),
+  drift('a field too many', 'getCompanyDetail', '/data/debug', (a) => (data(a)['debug'] = true)),
+  drift('a field left out', 'getCompanyOfUser', '/data', (a) => {
+    const [name = ''] = Object.keys(data(a));
+    delete data(a)[name];
+  }),
+  drift('a number as a text', 'getQuote', '/data/status', (a) => (data(a)['status'] = '0')),
+  drift('a status that nobody knows', 'getContract', '/data/status', (a) => (data(a)['status'] = 77)),
+  drift('a flag as a number', 'getPublicKey', '/data', (a) => (envelope(a)['data'] = 1)),
+  drift('a day as milliseconds', 'getProductInfo', '/data/', (a) => {
+    const field = Object.keys(data(a)).find((name) => /Date$/.test(name)) ?? '';
+    data(a)[field] = 1_793_462_400_000;
+  }),
+  drift('an object where a list was', 'listIndustryCategories', '/data', (a) => (envelope(a)['data'] = {})),
+  drift('null where a list was', 'getApplicationDetail', '/data/', (a) => {
+    const field = Object.keys(data(a)).find((name) => Array.isArray(data(a)[name])) ?? '';
+    data(a)[field] = null;
+  }),
+  drift(
+    'rows of another shape',
+    'listCompanyForms',
+    '/data/0',
+    (a) => (envelope(a)['data'] = ['STATE_OWNED']),
+  ),
+  drift('a field of a row renamed', 'listMyApplications', '/data/list/0', (a) => {
+    first(a)['state'] = first(a)['applyStatus'];
+    delete first(a)['applyStatus'];
+  }),
+  drift(
+    'captcha pictures as addresses',
+    'getCaptcha',
+    '/data',
+    (a) => (envelope(a)['data'] = 'https://x/y.png'),
+  ),
+  drift('HTTP 500 with an envelope', 'getCurrentAgreement', 'status', (a) => (a.status = 500)),
+  drift('HTTP 302 to a login page', 'listLatestNews', 'status', (a) => {
+    a.status = 302;
+    a.headers['location'] = '/login';
+  }),
+  drift('a page of a proxy instead of JSON', 'listAgreementVersions', '/', (a) => {
+    a.raw = '<html>Bad gateway</html>';
+    a.headers['content-type'] = 'text/html';
+  }),
+  drift(
+    'JSON that breaks off',
+    'listProductCategories',
+    '/',
+    (a) => (a.raw = JSON.stringify(a.json).slice(0, -9)),
+  ),
+  drift('JSON named as text', 'getDictItem', 'content-type', (a) => {
+    a.headers['content-type'] = 'text/plain';
+  }),
+  drift('an empty answer', 'checkSubscription', '/', (a) => (a.raw = '')),
+  drift('refused although signed in', 'countMessages', 'status', (a, { isNobody }) => {
+    if (!isNobody)
+      Object.assign(a, { status: 401, json: { code: 401, message: 'UNAUTHORIZED', data: null } });
+  }),
+  drift('refused in words', 'getVerification', 'status', (a) => {
+    a.json = { code: 0, message: 'no', data: null };
+  }),
+  drift('open to everybody', 'listVerificationFiles', 'without a token', (a, { isNobody }) => {
+    if (isNobody) Object.assign(a, { status: 200, json: { code: 1, message: 'success', data: [] } });
+  }),
+  drift('HTTP 403 in place of 401', 'getEpdToolToken', 'without a token', (a, { isNobody }) => {
+    if (isNobody) a.status = 403;
+  }),
+  drift('a PDF that is a page', 'downloadByProductNumber', 'body', (a) => (a.raw = '<html>not found</html>')),
+  drift('an empty file', 'downloadEpdReport', 'body', (a) => (a.raw = '')),
+  drift('a file of another type', 'downloadPcr', 'content-type', (a) => {
+    a.headers['content-type'] = 'text/csv';
+  }),
+  drift('a page of the server as JSON', 'getAboutPage', 'content-type', (a) => {
+    a.headers['content-type'] = 'application/json';
+    a.raw = '{"code":1,"message":"success","data":"<h1>About</h1>"}';
+  }),
+];
