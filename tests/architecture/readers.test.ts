@@ -31,6 +31,9 @@ const FIELDS: Record<string, readonly string[]> = {
     'categoryName',
     'attachmentId',
     'itemValue',
+    'applicationNumber',
+    'technologyName',
+    'epdList',
   ],
   'src/features/declaration-search/read.ts': [
     'peers',

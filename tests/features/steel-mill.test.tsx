@@ -7,6 +7,7 @@ import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { WaitingApplications } from '#src/features/my-applications/waiting-applications.tsx';
 import { MillScreen } from '#src/features/steel-mill/mill-screen.tsx';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { platformDay } from '#src/lib/platform-day.ts';
 import { renderPage } from './render-page.tsx';
 
 let mock: TestMock;
@@ -61,6 +62,21 @@ it('shows a mill what waits for it, its latest records and its declarations (dec
     'href',
     '/epd/epdSearch?company=C01',
   );
+});
+
+it('offers the renewal of a declaration that ends soon, and of no other', async () => {
+  mock = await startMock({ persona: 'certified' });
+  const { store, clock } = mock.world;
+  const number = store.declarations.get('epd-002')?.registrationNumber ?? '';
+  store.declarations.update('epd-002', { expiresOn: platformDay(clock.now() + 30 * 24 * 60 * 60 * 1000) });
+  const person = toStoredUser(mock.user);
+  if (person !== null && mock.token !== null) startSession(mock.token, person);
+  await renderPage(<MillScreen waiting={() => null} />, '/steelMill');
+  await rowsOf('Declarations of your company');
+  const [renewal, ...more] = screen.getAllByRole('link', { name: /^Renew/ });
+  expect(renewal).toHaveAccessibleName(`Renew ${number}`);
+  expect(renewal).toHaveAttribute('href', '/epd/epdApplyFor?renew=epd-002');
+  expect(more).toEqual([]);
 });
 
 it('shows only what waits for the customer', async () => {

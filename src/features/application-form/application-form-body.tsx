@@ -15,8 +15,10 @@ import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { FormWithNav } from '#src/ui/form-with-nav.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
+import type { Words } from '#src/ui/words.ts';
 import { CompanyField } from './company-field.tsx';
 import { FormHead } from './form-head.tsx';
+import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
 import { applicationFormMutations } from './queries.ts';
@@ -33,6 +35,7 @@ import { SubmitSection } from './submit-section.tsx';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { useApplicationForm } from './use-application-form.ts';
 import { useChoices } from './use-choices.ts';
+import { useFormer } from './use-former.ts';
 import { useItems } from './use-items.ts';
 import { blankValues, DRAFT_VERSION, parseDraft, withRules, type ApplicationValues } from './values.ts';
 import classes from './application-form.module.css';
@@ -51,14 +54,20 @@ interface ApplicationFormBodyProps {
     /** Another company that the address asked for. */
     other: string | null;
   };
+  /** What the address asks to fill the form with. */
+  former?: ApplicationValues | null;
+  /** Why that was not possible. */
+  noFormer?: Words | null;
 }
 
 /** The form itself: numbered sections, draft, summary, sending. */
-export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBodyProps): ReactNode {
+export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode {
+  const { userId, pcr, company, former = null, noFormer = null } = props;
   const { t } = useText();
   const router = useRouter();
   const draft = useDraft({ form: 'epd-application', userId, version: DRAFT_VERSION, parse: parseDraft });
-  const form = useApplicationForm(draft, pcr);
+  const form = useApplicationForm(draft, pcr, former);
+  const taking = useFormer(form, draft.restored, former);
   const { categories, choosePcr, refuseStale } = useChoices(form);
   const { uploadFor, running, anyRunning } = useUploads();
   const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
@@ -98,6 +107,8 @@ export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBod
     form.clearErrors();
     draft.discard();
     submit.reset();
+    // The address must not fill the form once more.
+    if (former !== null) void router.navigate({ to: '/epd/epdApplyFor', replace: true });
   };
 
   const change = (sectionId: string): void => {
@@ -113,12 +124,15 @@ export function ApplicationFormBody({ userId, pcr, company }: ApplicationFormBod
   return (
     <>
       <FormHead
-        restored={draft.restored}
+        restored={taking.asks === null ? draft.restored : null}
+        experienced={former !== null}
         onDiscard={startAnew}
         onTourEnd={() => {
           focusField(form.getInputNode('pcrNumber'));
         }}
-      />
+      >
+        <FormerNotices taking={taking} values={values} missing={noFormer} onAnew={startAnew} />
+      </FormHead>
       <FormWithNav sections={sectionsOf(values, form.errors)} note={<DraftStatus state={draft.state} />}>
         <form noValidate onSubmit={submit.onSubmit}>
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">

@@ -1,44 +1,109 @@
 import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import type { Words } from '#src/ui/words.ts';
 import { ApplicationFormBody } from './application-form-body.tsx';
 import { applyingCompany } from './company-name.ts';
+import type { FormerSource } from './former.ts';
+import { formerQueries } from './former-queries.ts';
+import type { ApplicationValues } from './values.ts';
 
 interface ApplicationFormScreenProps {
   companyName: string | undefined;
   pcr?: string | undefined;
+  former?: FormerSource | null;
 }
 
 /**
  * The application for EPD and CFP (document 2 §2). The route has already let only certified companies in.
  * @param companyName the company that the address asks for; any but the own one is named and left alone
  * @param pcr number of the rules that the address asks for: chosen, unless a draft has chosen others
+ * @param former application or declaration that the address asks to fill the form from
  */
-export function ApplicationFormScreen({ companyName, pcr }: ApplicationFormScreenProps): ReactNode {
+export function ApplicationFormScreen(props: ApplicationFormScreenProps): ReactNode {
+  const { companyName, pcr, former = null } = props;
   const user = useSession();
   return user === null ? null : (
     <PageWidth>
-      <OwnForm key={user.id} user={user} asked={companyName?.trim() ?? ''} pcr={pcr ?? null} />
+      <OwnForm
+        // Another former application is another form: what was typed into this one is in its draft.
+        key={`${user.id} ${JSON.stringify(former)}`}
+        user={user}
+        asked={companyName?.trim() ?? ''}
+        pcr={pcr ?? null}
+        former={former}
+      />
     </PageWidth>
   );
 }
 
-function OwnForm({ user, asked, pcr }: { user: StoredUser; asked: string; pcr: string | null }): ReactNode {
+interface OwnFormProps {
+  user: StoredUser;
+  asked: string;
+  pcr: string | null;
+  former: FormerSource | null;
+}
+
+function OwnForm({ user, asked, pcr, former }: OwnFormProps): ReactNode {
   const { lang } = useText();
   return (
     <QueryState query={useQuery(companyQueries.ofUser(user.id))} shape="fields" count={4}>
-      {({ name }) => (
-        <ApplicationFormBody
-          userId={user.id}
-          pcr={pcr}
-          company={applyingCompany(name, user.companyName, asked, lang)}
-        />
-      )}
+      {({ name, code }) => {
+        const form = (filled: ApplicationValues | null, missing: Words | null): ReactNode => (
+          <ApplicationFormBody
+            userId={user.id}
+            pcr={pcr}
+            company={applyingCompany(name, user.companyName, asked, lang)}
+            former={filled}
+            noFormer={missing}
+          />
+        );
+        if (former === null) return form(null, null);
+        return (
+          <FilledForm former={former} userId={user.id} companyCode={code}>
+            {form}
+          </FilledForm>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+interface FilledFormProps {
+  former: FormerSource;
+  userId: string;
+  companyCode: string;
+  children: (filled: ApplicationValues | null, missing: Words | null) => ReactNode;
+}
+
+/** Reads what the form is to be filled from; without it the form is there all the same, and says so. */
+function FilledForm({ former, userId, companyCode, children }: FilledFormProps): ReactNode {
+  const { t, lang } = useText();
+  return (
+    <QueryState
+      query={useQuery(formerQueries.takenOver(former, userId, companyCode))}
+      shape="fields"
+      count={4}
+      missing={children(null, 'epd.apply.from.missing')}
+      action={
+        <Button component={Link} to="/epd/epdApplyFor" variant="default">
+          {t('epd.apply.from.blank')}
+        </Button>
+      }
+    >
+      {(taken) =>
+        'foreign' in taken
+          ? children(null, { key: 'epd.apply.from.foreign', vars: { name: nameIn(lang, taken.foreign) } })
+          : children(taken.values, null)
+      }
     </QueryState>
   );
 }

@@ -14,16 +14,26 @@ import type { ApplicationValues } from './values.ts';
 
 interface FormHeadProps {
   restored: Draft<ApplicationValues> | null;
+  /** Somebody who copies or renews has applied before: the guide is not offered. */
+  experienced: boolean;
   onDiscard: () => void;
   /** The guide is over, in whatever way: the work begins. */
   onTourEnd: () => void;
+  /** What the form was filled from, or waits to be. */
+  children?: ReactNode;
 }
 
 /** Title, the guide (by its button, and offered on the first visit), and the word about a restored draft. */
-export function FormHead({ restored, onDiscard, onTourEnd }: FormHeadProps): ReactNode {
+export function FormHead({
+  restored,
+  experienced,
+  onDiscard,
+  onTourEnd,
+  children,
+}: FormHeadProps): ReactNode {
   const { t } = useText();
   const [touring, setTouring] = useState(false);
-  const [offer, setOffer] = useState(() => restored === null && !tourWasOffered());
+  const [offer, setOffer] = useState(() => restored === null && !experienced && !tourWasOffered());
 
   const endOffer = (): void => {
     rememberTourOffer();
@@ -46,6 +56,7 @@ export function FormHead({ restored, onDiscard, onTourEnd }: FormHeadProps): Rea
         }
       />
       <DraftNotice restored={restored} onDiscard={onDiscard} />
+      {children}
       {offer && (
         <OfferLine icon={<IconRoute size={20} aria-hidden />} title="epd.apply.tour.offer">
           <Button variant="subtle" onClick={endOffer}>

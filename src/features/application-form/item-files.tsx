@@ -27,6 +27,11 @@ interface ItemFilesProps {
 export function ItemFiles({ form, index, uploadFor }: ItemFilesProps): ReactNode {
   const { t } = useText();
   const base = `product-${String(index + 1)}`;
+  /** Of the former application, as long as no other is attached. */
+  const former = (slot: FileSlot): string => {
+    const item = form.values.items[index];
+    return item?.[slot] === null ? item.formerFiles[slot] : '';
+  };
   const field = (slot: FileSlot): ReactNode => (
     <FileField
       id={`${base}-${slot}`}
@@ -37,6 +42,9 @@ export function ItemFiles({ form, index, uploadFor }: ItemFilesProps): ReactNode
         <>
           {t(PURPOSE[slot])}
           <span className={classes.below}>{t(ITEM_FILES[slot].hint)}</span>
+          {former(slot) !== '' && (
+            <span className={classes.former}>{t('epd.apply.from.file', { name: former(slot) })}</span>
+          )}
         </>
       }
       optional

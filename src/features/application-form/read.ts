@@ -1,5 +1,8 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { name, oneOf, record, records, text, type Sent } from '#src/lib/received.ts';
+import { name, oneOf, record, records, text, textOrNull, verbatim, type Sent } from '#src/lib/received.ts';
+import { STAGES } from '#src/lib/states.ts';
+import { DECLARATION_TYPES } from '#src/parts/declaration/declaration.ts';
+import type { Former, FormerItem, PossibleSource } from './former.ts';
 import {
   TEMPLATE_CODES,
   type CategoryGroup,
@@ -55,4 +58,44 @@ export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null):
 /** Whether a switch of the dictionary stands at 1. */
 export function isOn(sent: Sent<Wire['DictItem']> | null): boolean {
   return text(record(sent).itemValue) === '1';
+}
+
+/** A former application (`POST /p/epd/apply`), as far as a new one can be filled from it. */
+export function toFormer(sent: Sent<Wire['ApplicationDetail']> | null): Former {
+  const row = record(sent);
+  return {
+    number: text(row.applicationNumber) || text(row.id),
+    pcrNumber: text(row.pcrNumber),
+    pcr: name(row.pcrName, row.pcrNameEn),
+    items: records<Wire['ApplicationItem']>(row.items).map(toFormerItem),
+  };
+}
+
+function toFormerItem(row: Sent<Wire['ApplicationItem']>): FormerItem {
+  const fileName = (id: unknown, called: unknown): string =>
+    text(id) === '' ? '' : text(called) || text(id);
+  return {
+    name: name(row.productName, row.productNameEn),
+    type: oneOf(DECLARATION_TYPES, row.productType) ?? 'EPD',
+    technologyId: text(row.technologyId),
+    technology: name(row.technologyName, row.technologyNameEn),
+    files: {
+      lcaReport: fileName(row.lcaAttachmentCn, row.lcaAttachmentCnName),
+      dataTable: fileName(row.dataAttachment, row.dataAttachmentName),
+      preReport: fileName(row.epdAttachmentTest, row.epdAttachmentTestName),
+    },
+    declarationId: textOrNull(row.epdId),
+  };
+}
+
+/** A row of `GET /p/portal/my/company/epd`; null without an id. */
+export function toPossibleSource(row: Sent<Wire['MyApplication']>): PossibleSource | null {
+  const id = text(row.id) || text(row.applyId);
+  if (id === '') return null;
+  return {
+    id,
+    released: oneOf(STAGES, row.applyStatus) === 70,
+    pcrNumber: text(row.pcrNumber),
+    products: typeof row.epdList === 'string' ? verbatim(row.epdList) : JSON.stringify(row.epdList ?? ''),
+  };
 }

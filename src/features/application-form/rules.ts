@@ -75,7 +75,7 @@ export function canRemove(items: readonly unknown[]): boolean {
 
 /** The form as `POST /api/p/apply/for/save` takes it. */
 export function toRequest(
-  { pcrNumber, items }: ApplicationValues,
+  { pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber' | 'items'>,
   companyName: string,
 ): components['schemas']['ApplicationRequest'] {
   const number = pcrNumber ?? '';

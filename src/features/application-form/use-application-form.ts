@@ -8,12 +8,17 @@ import { blankValues, isBlank, withRules, type ApplicationValues } from './value
 /**
  * The form. Controlled, unlike short forms: the draft, the ticks at the side, the counter and the file fields follow
  * every change. Errors are kept as text keys and written in the language of the page.
+ * @param former what the address asks to fill it with; a draft comes first
  */
-export function useApplicationForm(draft: DraftHandle<ApplicationValues>, askedPcr: string | null) {
+export function useApplicationForm(
+  draft: DraftHandle<ApplicationValues>,
+  askedPcr: string | null,
+  former: ApplicationValues | null,
+) {
   const { t } = useText();
   return useForm<ApplicationValues>({
     mode: 'controlled',
-    initialValues: withRules(draft.restored?.values ?? blankValues(), askedPcr),
+    initialValues: withRules(draft.restored?.values ?? former ?? blankValues(), askedPcr),
     validate: schemaResolver(applicationSchema, { sync: true }),
     enhanceGetInputProps: ({ inputProps, field }) => ({ error: fieldErrorText(inputProps.error, field, t) }),
     onValuesChange: (values) => {

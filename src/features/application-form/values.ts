@@ -12,6 +12,30 @@ export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
 export const FILE_SLOTS = ['lcaReport', 'dataTable', 'preReport'] as const;
 export type FileSlot = (typeof FILE_SLOTS)[number];
 
+const twoNames = v.object({ zh: v.string(), en: v.string() });
+
+/** What of a former application was left behind, and what else must be known of it. */
+export const LOSSES = ['pcr', 'typed', 'long', 'technology', 'more', 'newer', 'noFiles'] as const;
+
+const originShape = v.object({
+  kind: v.picklist(['copy', 'renew']),
+  /** Id in the address: of the application, or of the declaration that is renewed. */
+  id: v.string(),
+  /** Its number, as people know it. */
+  number: v.string(),
+  losses: v.array(
+    v.object({
+      what: v.picklist(LOSSES),
+      /** Number of the product, from 1; 0 for the whole application. */
+      product: v.number(),
+      name: twoNames,
+    }),
+  ),
+});
+/** The former application or declaration that the form was filled from. */
+export type Origin = v.InferOutput<typeof originShape>;
+export type Loss = Origin['losses'][number];
+
 const itemShape = v.object({
   /** Names the product among its brothers while the form is open; never sent. */
   key: v.optional(v.string(), () => randomId('product-')),
@@ -26,11 +50,17 @@ const itemShape = v.object({
   lcaReport: storedFile,
   dataTable: storedFile,
   preReport: storedFile,
+  /** Names of the files of the former application; never sent, for they are to be attached anew. */
+  formerFiles: v.fallback(
+    v.object({ lcaReport: v.string(), dataTable: v.string(), preReport: v.string() }),
+    () => ({ lcaReport: '', dataTable: '', preReport: '' }),
+  ),
 });
 
 const valuesShape = v.object({
   pcrNumber: v.fallback(v.nullable(v.string()), null),
   items: v.pipe(v.array(itemShape), v.minLength(1), v.maxLength(APPLICATION_ITEMS_MAX)),
+  origin: v.fallback(v.nullable(originShape), null),
 });
 
 export type ItemValues = v.InferOutput<typeof itemShape>;
@@ -55,11 +85,12 @@ export function blankItem(): ItemValues {
     lcaReport: null,
     dataTable: null,
     preReport: null,
+    formerFiles: { lcaReport: '', dataTable: '', preReport: '' },
   });
 }
 
 export function blankValues(): ApplicationValues {
-  return { pcrNumber: null, items: [blankItem()] };
+  return { pcrNumber: null, items: [blankItem()], origin: null };
 }
 
 /** Rules that an address asks for fill an empty choice; what a draft has chosen stays. */
@@ -77,7 +108,7 @@ export function addedItem(items: readonly ItemValues[]): ItemValues {
 }
 
 /** Whether nobody has entered anything yet: nothing to keep and nothing to lose. */
-export function isBlank({ pcrNumber, items }: ApplicationValues): boolean {
+export function isBlank({ pcrNumber, items }: Pick<ApplicationValues, 'pcrNumber' | 'items'>): boolean {
   const [item, ...more] = items;
   if (pcrNumber !== null || item === undefined || more.length > 0) return false;
   const { productType, categoryId, typedName, technologyId } = item;

@@ -10,6 +10,7 @@ import { KeyFigure } from '#src/ui/key-figure.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { ChainSection } from './chain-section.tsx';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -47,6 +48,7 @@ export function DetailBody({ detail, search, onOpenOther, asPage = false }: Deta
           <code>{detail.number}</code>
           <CopyButton value={detail.number} what="epd.search.regNumber" />
           <ValidityBadge lastDay={detail.validUntil} />
+          <RenewLink declaration={detail} />
           {!asPage && (
             <TextLink to="/epd/epdSearch" search={pageOf(search, detail.id)} className={classes.toPage}>
               {t('epd.detail.openPage')} <IconArrowRight size={16} aria-hidden />

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { CopyLink } from './copy-link.tsx';
 import type { DialogKind } from './use-dialogs.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
@@ -78,9 +79,12 @@ export function ApplicationEntry({ application, as, today, onOpen }: Application
             {t(ACTION_LABEL[action])}
           </Button>
         ))}
-        <Button variant={as === 'card' ? 'subtle' : 'default'} size="sm" onClick={() => onOpen('details')}>
-          {t('epd.mine.btnDetail')}
-        </Button>
+        <div className={classes.more}>
+          <Button variant={as === 'card' ? 'subtle' : 'default'} size="sm" onClick={() => onOpen('details')}>
+            {t('epd.mine.btnDetail')}
+          </Button>
+          <CopyLink application={application} />
+        </div>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
+import { IconCopyPlus } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
@@ -10,6 +11,7 @@ import { CopyButton } from '#src/ui/copy-button.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { FactList } from '#src/ui/fact-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge, type Tone } from '#src/ui/status-badge.tsx';
@@ -58,6 +60,17 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
   const maySend = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
   return (
     <div className={classes.root}>
+      <div>
+        <LinkButton
+          to="/epd/epdApplyFor"
+          search={{ copyOf: detail.id }}
+          variant="default"
+          size="sm"
+          leftSection={<IconCopyPlus size={18} aria-hidden />}
+        >
+          {t('epd.mine.copy')}
+        </LinkButton>
+      </div>
       <FactList
         facts={[
           { key: 'number', label: 'epd.mine.number', value: <Code value={detail.number} /> },

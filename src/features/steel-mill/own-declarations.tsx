@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatGwp } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -61,10 +62,11 @@ function columnsIn(lang: Language): RegisterColumn<Declaration>[] {
       key: 'valid',
       title: 'home.column.validUntil',
       kind: 'date',
-      cell: ({ validUntil }) => (
+      cell: (row) => (
         <div className={classes.validity}>
-          <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>
-          <ValidityBadge lastDay={validUntil} />
+          <time dateTime={row.validUntil}>{formatDate(row.validUntil, lang)}</time>
+          <ValidityBadge lastDay={row.validUntil} />
+          <RenewLink declaration={row} />
         </div>
       ),
     },

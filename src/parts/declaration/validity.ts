@@ -2,6 +2,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { isDay } from '#src/lib/day.ts';
 import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
 import type { Tone } from '#src/ui/status-badge.tsx';
+import type { Declaration } from './declaration.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,6 +21,21 @@ export function validityOf(lastDay: string, today: string): Validity | null {
   if (days === null) return null;
   if (days < 0) return 'expired';
   return days < EXPIRING_SOON_DAYS ? 'expiring' : 'valid';
+}
+
+/** Whether a company may renew a declaration: its own one, not replaced yet, that has ended or soon will. */
+export function mayRenew(
+  {
+    companyCode,
+    validUntil,
+    supersededById,
+  }: Pick<Declaration, 'companyCode' | 'validUntil' | 'supersededById'>,
+  ownCode: string,
+  today: string,
+): boolean {
+  const validity = validityOf(validUntil, today);
+  const ends = validity === 'expiring' || validity === 'expired';
+  return ends && supersededById === null && ownCode !== '' && companyCode === ownCode;
 }
 
 export const VALIDITY_BADGE = {

@@ -2,16 +2,23 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { sourceOf } from '#src/features/application-form/former.ts';
 import { applicationFormQueries } from '#src/features/application-form/queries.ts';
 import { codeParam } from '#src/lib/address-params.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** `companyName`: the company that applies (document 2 §2); `pcr`: number of the rules to apply with, from the PCR search. */
+/**
+ * `companyName`: the company that applies (document 2 §2); `pcr`: number of the rules to apply with, from the PCR search;
+ * `copyOf`: id of an own application to copy; `renew`: id of an own declaration to renew, with `copyOf` as the application that
+ * it came from, where that is known.
+ */
 const searchSchema = v.object({
   companyName: v.fallback(v.optional(v.string()), undefined),
   pcr: codeParam(),
+  copyOf: codeParam(),
+  renew: codeParam(),
 });
 
 /** The application form; only for approved users of a certified company (document 2 §6, decision 18). */
@@ -29,6 +36,6 @@ export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
 });
 
 function EpdApplyPage() {
-  const { companyName, pcr } = Route.useSearch();
-  return <ApplicationFormScreen companyName={companyName} pcr={pcr} />;
+  const { companyName, pcr, ...from } = Route.useSearch();
+  return <ApplicationFormScreen companyName={companyName} pcr={pcr} former={sourceOf(from)} />;
 }

@@ -33,7 +33,11 @@ const picked = (): ItemValues => ({
   categoryId: 'pc-11',
   categoryName: '热轧卷板',
 });
-const values = (...items: ItemValues[]): ApplicationValues => ({ pcrNumber: 'PCR-ST-2023-01', items });
+const values = (...items: ItemValues[]): ApplicationValues => ({
+  pcrNumber: 'PCR-ST-2023-01',
+  items,
+  origin: null,
+});
 
 describe('what the form asks for (document 2 §5)', () => {
   test('an empty form names every required field [2§5 application name]', () => {

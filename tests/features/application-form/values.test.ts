@@ -13,6 +13,7 @@ const file = { id: 'a-1', name: 'lca.pdf', size: 10 };
 test('a draft comes back as it was', () => {
   const values = {
     pcrNumber: 'PCR-ST-2023-01',
+    origin: null,
     items: [
       {
         ...blankItem(),

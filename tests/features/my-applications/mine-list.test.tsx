@@ -21,6 +21,19 @@ describe('the list', () => {
     expect(within(rest).getAllByRole('article')).toHaveLength(9);
   });
 
+  it('leads from each application to a new one that is filled in from it', async () => {
+    await start('quote-issued');
+    const { id, number } = application();
+    const copy = await screen.findByRole('link', { name: `Copy as new application: ${number}` });
+    expect(copy).toHaveAttribute('href', `/epd/epdApplyFor?copyOf=${id}`);
+    await press('Application details');
+    const details = await screen.findByRole('dialog', { name: 'Application details' });
+    expect(await within(details).findByRole('link', { name: 'Copy as new application' })).toHaveAttribute(
+      'href',
+      `/epd/epdApplyFor?copyOf=${id}`,
+    );
+  });
+
   it('shows as many as a link names', async () => {
     await start('default', '/epd/mineEpd?page=2');
     expect(await screen.findByText('Showing 8 of 9')).toBeInTheDocument();

@@ -1,0 +1,160 @@
+import type { DeclarationDetail, DeclarationType } from '#src/parts/declaration/declaration.ts';
+import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
+import type { TwoNames } from '#src/lib/names.ts';
+import type { CategoryGroup, PcrOption } from './options.ts';
+import { blankItem, type ApplicationValues, type ItemValues, type Loss, type Origin } from './values.ts';
+
+/** What the form can be filled from, and what can be taken over from it. Pure. */
+
+/** What the address asks for: a copy of an application, or the renewal of a declaration. */
+export type FormerSource =
+  | { kind: 'copy'; id: string }
+  /** `application` is the one that the declaration came from, where whoever linked here knew it. */
+  | { kind: 'renew'; id: string; application: string | null };
+
+/** What an address asks for; a declaration to renew comes before the application that it came from. */
+export function sourceOf(address: {
+  copyOf?: string | undefined;
+  renew?: string | undefined;
+}): FormerSource | null {
+  const { copyOf = null, renew } = address;
+  if (renew !== undefined) return { kind: 'renew', id: renew, application: copyOf };
+  return copyOf === null ? null : { kind: 'copy', id: copyOf };
+}
+
+export interface FormerItem {
+  name: TwoNames;
+  type: DeclarationType;
+  /** Empty where none was named. */
+  technologyId: string;
+  technology: TwoNames;
+  files: ItemValues['formerFiles'];
+  /** The declaration that came from it; null before its release. */
+  declarationId: string | null;
+}
+
+/** A former application, or the part of it that a declaration came from. */
+export interface Former {
+  number: string;
+  pcrNumber: string;
+  pcr: TwoNames;
+  items: readonly FormerItem[];
+}
+
+/** An application that a declaration may have come from. */
+export interface PossibleSource {
+  id: string;
+  released: boolean;
+  pcrNumber: string;
+  /** Names of its products, somewhere in a text (document 2 §3). */
+  products: string;
+}
+
+/** Whether a declaration may have come from an application: released, under its rules, with a product of its name. */
+export function mayBeSourceOf(
+  { released, pcrNumber, products }: PossibleSource,
+  declaration: Pick<DeclarationDetail, 'pcrNumber' | 'product'>,
+): boolean {
+  const names = Object.values(declaration.product).filter((name) => name !== '');
+  return released && pcrNumber === declaration.pcrNumber && names.some((name) => products.includes(name));
+}
+
+/**
+ * What a declaration is renewed with: product and rules as declared; technology and files of its application.
+ * @param found the part of the application that it came from, if that was found
+ */
+export function renewalOf(
+  { number, pcrNumber, pcr, product, type }: DeclarationDetail,
+  found: Former | null,
+): Former {
+  const blank = { zh: '', en: '' };
+  const declared: FormerItem = {
+    name: product,
+    type: type ?? 'EPD',
+    technologyId: '',
+    technology: blank,
+    files: { lcaReport: '', dataTable: '', preReport: '' },
+    declarationId: null,
+  };
+  const [item = declared] = found?.items ?? [];
+  return { number, pcrNumber, pcr, items: [{ ...item, type: type ?? item.type }] };
+}
+
+/** What can be chosen now. */
+export interface Choices {
+  pcrs: readonly PcrOption[];
+  groups: readonly CategoryGroup[];
+  technologyIds: ReadonlySet<string>;
+}
+
+/** The rules of a former application, if they can still be chosen. */
+export function pcrOf(former: Pick<Former, 'pcrNumber'>, pcrs: readonly PcrOption[]): PcrOption | null {
+  return pcrs.find(({ number }) => number === former.pcrNumber) ?? null;
+}
+
+/**
+ * The form filled from a former application: rules, products, types, names, technologies. What can no longer be chosen is
+ * left out or typed, and said in `origin.losses`. Files are named, never taken over.
+ * @param known losses that were known before
+ */
+export function takenOver(
+  from: Pick<Origin, 'kind' | 'id'>,
+  former: Former,
+  choices: Choices,
+  known: readonly Loss[] = [],
+): ApplicationValues {
+  const pcr = pcrOf(former, choices.pcrs);
+  const losses: Loss[] = [...known];
+  if (pcr === null)
+    losses.push({
+      what: 'pcr',
+      product: 0,
+      name: { zh: bothOf(former, 'zh'), en: bothOf(former, 'en') },
+    });
+  const items = former.items.slice(0, APPLICATION_ITEMS_MAX).map((item, index) => {
+    const taken = takenItem(item, choices);
+    losses.push(...taken.losses.map((what) => lossOf(what, item, index + 1)));
+    return taken.values;
+  });
+  for (const item of former.items.slice(APPLICATION_ITEMS_MAX)) losses.push(lossOf('more', item, 0));
+  return {
+    pcrNumber: pcr?.number ?? null,
+    items: items.length === 0 ? [blankItem()] : items,
+    origin: { ...from, number: former.number, losses },
+  };
+}
+
+function bothOf({ pcrNumber, pcr }: Former, lang: keyof TwoNames): string {
+  return [pcrNumber, pcr[lang]].filter((part) => part !== '').join(' ');
+}
+
+function lossOf(what: Loss['what'], { name, technology }: FormerItem, product: number): Loss {
+  return { what, product, name: what === 'technology' ? technology : name };
+}
+
+function takenItem(
+  { name, type, technologyId, files }: FormerItem,
+  { groups, technologyIds }: Choices,
+): { values: ItemValues; losses: Loss['what'][] } {
+  const category = groups
+    .flatMap(({ children }) => children)
+    .find((child) => child.name.zh === name.zh || (name.zh === '' && child.name.en === name.en));
+  const technologyGone = technologyId !== '' && !technologyIds.has(technologyId);
+  const own = name.zh === '' ? name.en : name.zh;
+  const losses: Loss['what'][] = [];
+  // Typed before, or its category has another name by now: nobody can tell.
+  if (category === undefined) losses.push(own.length > PRODUCT_NAME_MAX ? 'long' : 'typed');
+  if (technologyGone) losses.push('technology');
+  return {
+    losses,
+    values: {
+      ...blankItem(),
+      productType: type,
+      ...(category === undefined
+        ? { naming: 'type', typedName: own }
+        : { naming: 'pick', categoryId: category.id, categoryName: category.name.zh }),
+      technologyId: technologyId === '' || technologyGone ? null : technologyId,
+      formerFiles: files,
+    },
+  };
+}
