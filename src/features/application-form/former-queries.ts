@@ -99,7 +99,7 @@ export const formerQueries = {
   /** The form filled from what the address asks for; the form itself says what went wrong. */
   takenOver: (source: FormerSource, userId: string, companyCode: string) =>
     queryOptions({
-      queryKey: [...queryRoot.applications, 'takenOver', userId, source],
+      queryKey: [...queryRoot.applications, 'takenOver', userId, companyCode, source],
       queryFn: (reading): Promise<TakenOver> =>
         source.kind === 'copy' ? copied(source.id, reading) : renewed(source, companyCode, reading),
       meta: { silent: true },

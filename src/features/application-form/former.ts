@@ -55,7 +55,8 @@ export function mayBeSourceOf(
   { released, pcrNumber, products }: PossibleSource,
   declaration: Pick<DeclarationDetail, 'pcrNumber' | 'product'>,
 ): boolean {
-  const names = Object.values(declaration.product).filter((name) => name !== '');
+  const { zh, en } = declaration.product;
+  const names = [zh, en].filter((name) => name !== '');
   return released && pcrNumber === declaration.pcrNumber && names.some((name) => products.includes(name));
 }
 
