@@ -1,6 +1,7 @@
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { isDraftOfUser } from '#src/lib/draft.ts';
+import { isFavouritesOfUser } from '#src/lib/favourites.ts';
 import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
@@ -84,7 +85,7 @@ function writeUser(user: StoredUser): void {
 
 /**
  * The end of a session (document 1 §4: logout, 401, code 0 on verify, new password). All that the portal keeps goes;
- * language, colour scheme and the drafts of the same person stay (decision 33). Without a session nothing is forgotten:
+ * language, colour scheme, drafts and favourites of the same person stay (decision 33). Without a session nothing is forgotten:
  * a visitor who sets a new password still wants to go where the login was to lead.
  */
 export function clearSession(): void {
@@ -128,7 +129,7 @@ function writeCookie(value: string, seconds: number): void {
 }
 
 function outlivesSession(key: string): boolean {
-  return OUTLIVES_SESSIONS.includes(key) || isDraftOfUser(key);
+  return OUTLIVES_SESSIONS.includes(key) || isDraftOfUser(key) || isFavouritesOfUser(key);
 }
 
 /** The news of another tab can be faster than its cookie: it is looked at again so much later, ms. */

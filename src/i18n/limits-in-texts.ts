@@ -22,6 +22,7 @@ export const LIMIT_VARIABLES = {
   shortFileNameMax: limits.FILE_NAME_MAX_ENTERPRISE,
   imageMaxMb: limits.IMAGE_MAX_BYTES / 1024 / 1024,
   compareMax: limits.COMPARE_MAX,
+  favouritesMax: limits.FAVOURITES_MAX,
   tourSteps: limits.TOUR_STEPS,
   reviewDays: limits.REVIEW_WORKING_DAYS,
   draftDays: DRAFT_LIFETIME_MS / (24 * 60 * 60 * 1000),

@@ -116,6 +116,8 @@ export const PAGE_SIZE_MAX = 100;
 export const PLOT_DOTS_MAX = 200;
 /** Results of which the portal reads all to count them by filter (ours, decision 25: five calls, some 300 kB). */
 export const COUNTED_ROWS_MAX = 500;
+/** Favourites that one person keeps on a device (ours, decision 25: each costs a call to show). */
+export const FAVOURITES_MAX = 100;
 /** Declarations that one export of a list holds (ours, decision 25: fifty calls). */
 export const EXPORT_ROWS_MAX = 5000;
 /** Most bins of a distribution of figures (ours, decision 25: finer ones are thinner than a pixel on a phone). */

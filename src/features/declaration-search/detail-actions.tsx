@@ -9,7 +9,7 @@ import { fileCalls } from '#src/parts/download/files.ts';
 import { notify } from '#src/ui/notify.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { addressOf } from './address-of.ts';
-import { toCsv, toExport } from './export-data.ts';
+import { toCsv, toExport } from './export/one-declaration.ts';
 import classes from './detail.module.css';
 
 /** Reports, data and the link. */

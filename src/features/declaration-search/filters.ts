@@ -37,6 +37,8 @@ export const searchSchema = v.object({
       v.transform((text) => toChoice(chosenIds(text))),
     ),
   ),
+  /** `1`: what was marked on this device, in place of the register. */
+  favourites: optionalParam(v.literal('1')),
   /** In place of the list: `compare`, those declarations side by side; `declaration`, the one of `id` as a page of its own. */
   view: optionalParam(v.picklist(['compare', 'declaration'])),
 });

@@ -19,6 +19,11 @@ const ORDER: Record<
   expiry: (a, b) => compare(a.validUntil || LAST, b.validUntil || LAST),
 };
 
+/** The order of an address; newest first without one. */
+export function orderOf(sort: SearchParams['sort']): (a: Declaration, b: Declaration) => number {
+  return ORDER[sort ?? 'newest'];
+}
+
 function compare<T extends string | number>(a: T, b: T): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -51,6 +56,6 @@ export function ownRules(search: SearchParams, today: string): OwnRules<Declarat
   return {
     filtering: ownFilters(search).length > 0,
     keeps: (row) => Object.values(KEEPS).every((keeps) => keeps(row, search, today)),
-    order: ORDER[search.sort ?? 'newest'],
+    order: orderOf(search.sort),
   };
 }

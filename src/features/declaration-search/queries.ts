@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { platformToday } from '#src/api/server-clock.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { COUNTED_ROWS_MAX, EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
 import { readEvery } from './read-every.ts';
 import { readPlot } from './plot/plot-data.ts';
 import {
@@ -27,22 +28,11 @@ export const declarationQueries = {
       queryKey: [...queryRoot.declarations, 'page', request],
       queryFn: ({ signal }) => unwrap(api.POST('/p/epd/page', { body: request, signal }), toDeclarationPage),
     }),
-  /**
-   * All rows of a search, of which the server knows so many.
-   * @param request without a page of its own
-   */
-  every: (request: SearchRequest, total: number) =>
+  /** All rows of a search whose rows are known to be few. */
+  every: (request: SearchRequest) =>
     queryOptions({
-      queryKey: [...queryRoot.declarations, 'every', { ...request, pageNum: 0, pageSize: 0 }, total],
-      queryFn: ({ signal }) =>
-        readEvery(
-          (pageNum, pageSize) =>
-            unwrap(
-              api.POST('/p/epd/page', { body: { ...request, pageNum, pageSize }, signal }),
-              toDeclarationPage,
-            ),
-          total,
-        ),
+      queryKey: [...queryRoot.declarations, 'every', request],
+      queryFn: ({ signal }) => readEvery(pagesOf(request, signal), COUNTED_ROWS_MAX),
       // What only helps may be missing.
       meta: { silent: true },
     }),
@@ -102,3 +92,25 @@ export const declarationQueries = {
       meta: { silent: true },
     }),
 };
+
+export const declarationMutations = {
+  /** All rows of a search for an export; `onRead` is told how many are there. */
+  readAll: () =>
+    mutationOptions({
+      mutationFn: ({ request, signal, onRead }: ReadAll) =>
+        readEvery(pagesOf(request, signal), EXPORT_ROWS_MAX, onRead),
+      meta: { silent: true },
+    }),
+};
+
+interface ReadAll {
+  request: SearchRequest;
+  signal: AbortSignal;
+  onRead: (known: number) => void;
+}
+
+/** Pages of a search, whatever page its own request names. */
+function pagesOf(request: SearchRequest, signal: AbortSignal) {
+  return (pageNum: number, pageSize: number) =>
+    unwrap(api.POST('/p/epd/page', { body: { ...request, pageNum, pageSize }, signal }), toDeclarationPage);
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatGwp } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -91,6 +92,7 @@ export function ResultList({ rows, search, choice, onOpen }: ResultListProps): R
       plain: true,
       cell: (row) => (
         <div className={marks.marks}>
+          <FavouriteButton declaration={row} />
           <ChainMark declaration={row} />
           <QrButton declaration={row} />
         </div>

@@ -1,27 +1,29 @@
-import { Button, Drawer, NativeSelect } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconStar } from '@tabler/icons-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
-import type { Counts } from './counts/counts.ts';
 import { useCounts } from './counts/use-counts.ts';
 import { CompareTray } from './compare/compare-tray.tsx';
 import { useChoice, type Choice } from './compare/use-choice.ts';
+import { ExportList } from './export/export-list.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NoneFound } from './none-found.tsx';
 import { PcrPlot } from './plot/pcr-plot.tsx';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
+import { SortField } from './sort-field.tsx';
 import { useResults, type Results } from './use-results.ts';
 import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
 import classes from './search-screen.module.css';
@@ -34,6 +36,12 @@ const CompareScreen = lazy(() =>
   loadChunk(() => import('./compare/compare-screen.tsx')).then((part) => ({ default: part.CompareScreen })),
 );
 
+const FavouritesScreen = lazy(() =>
+  loadChunk(() => import('./favourites/favourites-screen.tsx')).then((part) => ({
+    default: part.FavouritesScreen,
+  })),
+);
+
 const DeclarationScreen = lazy(() =>
   loadChunk(() => import('./page/declaration-screen.tsx')).then((part) => ({
     default: part.DeclarationScreen,
@@ -44,23 +52,15 @@ const DeclarationScreen = lazy(() =>
 export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   const navigation = useSearchNavigation(search);
   const { id, view } = search;
-  const ownPage = view === 'declaration' && id !== undefined;
+  const preview = view === 'declaration' ? undefined : id;
   return (
     <PageWidth>
-      {ownPage || view === 'compare' ? (
-        <Suspense fallback={<LoadingState shape="fields" count={6} />}>
-          {ownPage ? (
-            <DeclarationScreen id={id} search={search} navigation={navigation} />
-          ) : (
-            <CompareScreen search={search} />
-          )}
-        </Suspense>
-      ) : (
-        <Register search={search} navigation={navigation} />
-      )}
+      <Suspense fallback={<LoadingState shape="fields" count={6} />}>
+        <View search={search} navigation={navigation} />
+      </Suspense>
       <Suspense fallback={null}>
         <DetailDialog
-          id={ownPage ? undefined : id}
+          id={preview}
           search={search}
           onOpenOther={navigation.openOther}
           onClose={navigation.close}
@@ -68,6 +68,16 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
       </Suspense>
     </PageWidth>
   );
+}
+
+/** One of the pages that this address has: a declaration, a comparison, the favourites, the register. */
+function View({ search, navigation }: PartProps): ReactNode {
+  const { id, view, favourites } = search;
+  if (view === 'declaration' && id !== undefined)
+    return <DeclarationScreen id={id} search={search} navigation={navigation} />;
+  if (view === 'compare') return <CompareScreen search={search} />;
+  if (favourites !== undefined) return <FavouritesScreen search={search} navigation={navigation} />;
+  return <Register search={search} navigation={navigation} />;
 }
 
 /** Filters, the plot of the chosen PCR, and the list. */
@@ -92,7 +102,11 @@ function Register({ search, navigation }: PartProps): ReactNode {
               <p className={classes.count} role="status">
                 <Count results={results} />
               </p>
-              <SortField search={search} onChange={navigation.change} />
+              <div className={classes.tools}>
+                <FavouritesLink search={search} />
+                {results.rows.length > 0 && <ExportList search={search} />}
+                <SortField search={search} onChange={navigation.change} />
+              </div>
             </div>
             {search.pcr !== undefined && (
               <div className={classes.strip}>
@@ -105,6 +119,22 @@ function Register({ search, navigation }: PartProps): ReactNode {
         </div>
       </div>
     </>
+  );
+}
+
+/** The way to what was marked on this device. */
+function FavouritesLink({ search }: { search: SearchParams }): ReactNode {
+  const { t } = useText();
+  const { ids } = useFavourites();
+  return (
+    <LinkButton
+      to="/epd/epdSearch"
+      search={{ favourites: '1', compare: search.compare }}
+      variant="subtle"
+      leftSection={<IconStar size={18} aria-hidden />}
+    >
+      {t('epd.favourites.open', { count: ids.length })}
+    </LinkButton>
   );
 }
 
@@ -167,75 +197,5 @@ function ResultArea({ search, results, navigation, choice }: ResultAreaProps): R
         <p className={classes.limit}>{t('epd.search.limit', { count: PAGES_MAX * SEARCH_PAGE_SIZE })}</p>
       )}
     </>
-  );
-}
-
-function SortField({
-  search,
-  onChange,
-}: {
-  search: SearchParams;
-  onChange: (change: Partial<SearchParams>) => void;
-}): ReactNode {
-  const { t } = useText();
-  return (
-    <NativeSelect
-      className={classes.sort}
-      label={t('common.sortBy')}
-      data={[
-        { value: '', label: t('epd.search.sortNewest') },
-        { value: 'gwp', label: t('epd.search.sortGwp') },
-        { value: 'expiry', label: t('epd.search.sortExpiry') },
-      ]}
-      value={search.sort ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ sort: value === 'gwp' || value === 'expiry' ? value : undefined })
-      }
-    />
-  );
-}
-
-interface FilterDrawerProps extends PartProps {
-  results: Results;
-  counts: Counts | null;
-}
-
-/** The same filters in little room: the keyword on the page, the others behind one button. */
-function FilterDrawer({ search, navigation, results, counts }: FilterDrawerProps): ReactNode {
-  const { t } = useText();
-  const [opened, { open, close }] = useDisclosure(false);
-  return (
-    <div className={classes.drawerFilters}>
-      <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
-      <Button
-        variant="default"
-        fullWidth
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
-        {t('epd.search.openFilters', { count: activeFilters(search).length })}
-      </Button>
-      <Drawer.Root opened={opened} onClose={close} position="left" size="min(24rem, 92vw)">
-        <Drawer.Overlay />
-        <Drawer.Content>
-          {/* The ready-made head is a banner of its own, and a page has only one. */}
-          <div className={classes.drawerHead}>
-            <Drawer.Title className={classes.drawerTitle}>{t('common.filters')}</Drawer.Title>
-            <Drawer.CloseButton aria-label={t('common.close')} />
-          </div>
-          <Drawer.Body className={classes.drawerBody}>
-            <FilterForm search={search} counts={counts} onChange={navigation.change} drawer />
-            <div className={classes.drawerFoot}>
-              <Button fullWidth onClick={close}>
-                {results.total === null || results.about
-                  ? t('epd.search.showResults')
-                  : t('epd.search.showCount', { count: formatNumber(results.total) })}
-              </Button>
-            </div>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-    </div>
   );
 }

@@ -12,13 +12,17 @@ const TITLES = {
   list: 'epd.search.title',
   compare: 'compare.title',
   declaration: 'epd.detail.title',
+  favourites: 'epd.favourites.title',
 } as const;
 
 /** The public register. Filters, order, pages and the open declaration stand in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
     title: 'epd.search.title',
-    titleOf: (search) => TITLES[v.parse(searchSchema, search).view ?? 'list'],
+    titleOf: (search) => {
+      const { view, favourites } = v.parse(searchSchema, search);
+      return TITLES[view ?? (favourites === undefined ? 'list' : 'favourites')];
+    },
   },
   validateSearch: searchSchema,
   loaderDeps: ({ search }) => search,

@@ -108,16 +108,18 @@ describe('reading all rows', () => {
   it('asks for no more pages than hold what is wanted, and tells how far it is', async () => {
     const ask = server(1000);
     const told: number[] = [];
-    const rows = await readEvery(ask, 250, (known) => told.push(known));
-    expect(rows).toHaveLength(250);
+    const { rows, total } = await readEvery(ask, 250, (known) => told.push(known));
+    expect([rows.length, total]).toEqual([250, 1000]);
     expect(ask).toHaveBeenCalledTimes(3);
-    expect(told).toEqual([100, 200, 300]);
+    expect(told).toEqual([100, 200, 250]);
   });
 
   it('ends when the server has no more, or repeats itself', async () => {
-    expect(await readEvery(server(120), 500)).toHaveLength(120);
+    const ask = server(120);
+    expect((await readEvery(ask, 500)).rows).toHaveLength(120);
+    expect(ask).toHaveBeenCalledTimes(2);
     const same = vi.fn(() => Promise.resolve({ rows: [row(1)], total: 500 }));
-    expect(await readEvery(same, 500)).toHaveLength(1);
+    expect((await readEvery(same, 500)).rows).toHaveLength(1);
     expect(same).toHaveBeenCalledTimes(2);
   });
 });

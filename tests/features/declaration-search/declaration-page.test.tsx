@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { searchSchema } from '#src/features/declaration-search/filters.ts';
+// Screens that come when they are wanted: here before, not within the time of a test.
+import '#src/features/declaration-search/detail-dialog.tsx';
+import '#src/features/declaration-search/page/declaration-screen.tsx';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { renderPage } from '../render-page.tsx';
 

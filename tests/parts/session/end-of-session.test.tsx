@@ -37,6 +37,8 @@ const LEFT_IN_BROWSER: Readonly<Record<string, string>> = {
   [STORAGE.returnPath]: '/apppdf/b-1012',
   'draft:epd-application:u-certified': '{}',
   'draft:registration:visitor': '{}',
+  'favourites:u-certified': '["epd-018"]',
+  'favourites:visitor': '["epd-001"]',
   'a-key-of-tomorrow': 'left',
 };
 const LEFT_IN_TAB = {
@@ -45,13 +47,17 @@ const LEFT_IN_TAB = {
   'codeUntil.login': '1',
   'lcaTrial:u-certified': '1',
 };
-/** Language, colour scheme, a shortcut that was switched off, and the drafts that only the same person is shown (decision 33). */
+/**
+ * Language, colour scheme, a shortcut that was switched off, and the drafts and favourites that only the same person is shown
+ * (decision 33).
+ */
 const STAYS = {
   browser: {
     [STORAGE.lang]: 'en',
     [STORAGE.colorScheme]: 'dark',
     [STORAGE.slashKey]: 'left',
     'draft:epd-application:u-certified': '{}',
+    'favourites:u-certified': '["epd-018"]',
   },
   tab: { 'draft:epd-application:u-certified': '{}' },
   cookies: '',

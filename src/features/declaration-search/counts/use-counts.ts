@@ -32,8 +32,9 @@ function useAll(search: SearchParams, enabled: boolean): Declaration[] | 'tooMan
   const first = useQuery({ ...declarationQueries.page(request), enabled, meta: { silent: true } });
   const total = first.data?.total ?? 0;
   const few = first.data !== undefined && total <= COUNTED_ROWS_MAX;
-  const all = useQuery({ ...declarationQueries.every(request, total), enabled: enabled && few });
+  const all = useQuery({ ...declarationQueries.every(request), enabled: enabled && few });
   if (first.data === undefined) return null;
   if (!few) return 'tooMany';
-  return all.data?.length === total ? all.data : null;
+  // Only all of them count.
+  return all.data?.rows.length === all.data?.total ? (all.data?.rows ?? null) : null;
 }

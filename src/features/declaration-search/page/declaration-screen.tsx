@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft, IconArrowRight, IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateInText, formatNumber } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
+import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -21,7 +22,7 @@ import { useChoice, type Choice } from '../compare/use-choice.ts';
 import { DetailBody } from '../detail-body.tsx';
 import { listOf, pageOf, type SearchParams } from '../filters.ts';
 import type { SearchNavigation } from '../use-search-navigation.ts';
-import { useNeighbours, type Neighbours } from './use-neighbours.ts';
+import { FavouritesWay, ResultsWay } from './way.tsx';
 import classes from './declaration-screen.module.css';
 
 interface DeclarationScreenProps {
@@ -34,7 +35,6 @@ interface DeclarationScreenProps {
 /** One declaration as a page: its address can be passed on and printed, and leads on through the list and back to it. */
 export function DeclarationScreen({ id, search, navigation }: DeclarationScreenProps): ReactNode {
   const { t } = useText();
-  const neighbours = useNeighbours(id, search);
   const query = useQuery(productQueries.detail(id));
   const choice = useChoice(search, query.data === undefined ? [] : [query.data], navigation.choose);
   return (
@@ -43,7 +43,11 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
         <BackLink to="/epd/epdSearch" search={listOf(search)}>
           {t('compare.back')}
         </BackLink>
-        {neighbours !== null && <Way neighbours={neighbours} />}
+        {search.favourites === undefined ? (
+          <ResultsWay id={id} search={search} />
+        ) : (
+          <FavouritesWay id={id} search={search} />
+        )}
       </div>
       <QueryState
         query={query}
@@ -75,47 +79,6 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
   );
 }
 
-/** Through the list that the reader came from. Both buttons keep their place, so that one can be pressed again and again. */
-function Way({ neighbours: { place, total, about, previous, next } }: { neighbours: Neighbours }): ReactNode {
-  const { t } = useText();
-  return (
-    <nav className={classes.way} aria-label={t('epd.detail.way')}>
-      <Step to={previous} label={t('epd.detail.previous')} icon={<IconArrowLeft size={18} aria-hidden />} />
-      <p role="status">
-        {total === null
-          ? formatNumber(place)
-          : t(about ? 'epd.detail.placeAbout' : 'epd.detail.place', {
-              place: formatNumber(place),
-              total: formatNumber(total),
-            })}
-      </p>
-      <Step to={next} label={t('epd.detail.next')} icon={<IconArrowRight size={18} aria-hidden />} after />
-    </nav>
-  );
-}
-
-interface StepProps {
-  to: SearchParams | null;
-  label: string;
-  icon: ReactNode;
-  after?: boolean;
-}
-
-function Step({ to, label, icon, after = false }: StepProps): ReactNode {
-  const look = { variant: 'default', ...(after ? { rightSection: icon } : { leftSection: icon }) } as const;
-  if (to === null)
-    return (
-      <Button {...look} disabled>
-        {label}
-      </Button>
-    );
-  return (
-    <LinkButton {...look} to="/epd/epdSearch" search={to}>
-      {label}
-    </LinkButton>
-  );
-}
-
 interface ContentProps {
   detail: DeclarationDetail;
   search: SearchParams;
@@ -136,6 +99,7 @@ function Content({ detail, search, choice, onOpenOther }: ContentProps): ReactNo
   return (
     <div ref={frame} className={classes.content}>
       <div className={classes.tools} data-no-print>
+        <FavouriteButton declaration={detail} wide />
         <Button
           variant="default"
           leftSection={

@@ -1,5 +1,6 @@
-import { useResults, type Results } from '../use-results.ts';
+import { useMarked } from '../favourites/use-marked.ts';
 import { pageOf, type SearchParams } from '../filters.ts';
+import { useResults, type Results } from '../use-results.ts';
 
 /** Where a declaration stands in the list that the reader came from. */
 export interface Neighbours {
@@ -19,22 +20,38 @@ export interface Neighbours {
  */
 export function useNeighbours(id: string, search: SearchParams): Neighbours | null {
   const shown = useResults(search);
-  const page = search.page ?? 1;
-  const further = reachesOver(id, shown) ? { ...search, page: page + 1 } : search;
-  const read = useResults(further);
-  const at = read.rows.findIndex((row) => row.id === id);
-  if (at < 0) return null;
-  const before = read.rows[at - 1];
-  const after = read.rows[at + 1];
-  return {
-    place: at + 1,
-    total: shown.total,
-    about: shown.about,
-    previous: before === undefined ? null : pageOf(search, before.id),
-    next: after === undefined ? null : pageOf(at + 1 < shown.rows.length ? search : further, after.id),
-  };
+  const further = { ...search, page: (search.page ?? 1) + 1 };
+  const over = reachesOver(id, shown);
+  const read = useResults(over ? further : search);
+  return around(id, read.rows, shown, (at) => (over && at >= shown.rows.length ? further : search));
 }
 
 function reachesOver(id: string, { rows, hasMore }: Results): boolean {
   return hasMore && rows.at(-1)?.id === id;
+}
+
+/** The same among the favourites. */
+export function useMarkedNeighbours(id: string, search: SearchParams): Neighbours | null {
+  const { data } = useMarked(search).list;
+  return around(id, data?.rows ?? [], { total: data?.total ?? null, about: false }, () => search);
+}
+
+/** @param listAt the list of the address for a row at a place, from 0 */
+function around(
+  id: string,
+  rows: readonly { id: string }[],
+  { total, about }: Pick<Neighbours, 'total' | 'about'>,
+  listAt: (at: number) => SearchParams,
+): Neighbours | null {
+  const at = rows.findIndex((row) => row.id === id);
+  if (at < 0) return null;
+  const before = rows[at - 1];
+  const after = rows[at + 1];
+  return {
+    place: at + 1,
+    total,
+    about,
+    previous: before === undefined ? null : pageOf(listAt(at - 1), before.id),
+    next: after === undefined ? null : pageOf(listAt(at + 1), after.id),
+  };
 }

@@ -1,5 +1,7 @@
 import type { DeclarationDetail, Indicator } from '#src/parts/declaration/declaration.ts';
-import { chainRecords } from './rules.ts';
+import { chainRecords } from '../rules.ts';
+import { toCsvText } from './csv.ts';
+import { GWP_UNIT_PLAIN } from './list.ts';
 
 /**
  * A declaration as data for other programs. Names of fields are fixed: people write scripts against them. Numbers have
@@ -18,7 +20,7 @@ export function toExport(detail: DeclarationDetail, address: string): object {
     declaredUnit: detail.declaredUnit,
     systemBoundary: detail.boundary,
     productionRoute: detail.route,
-    gwp100: { value: detail.gwp, unit: 'kg CO2e/t', modules: 'A1-A3' },
+    gwp100: { value: detail.gwp, unit: GWP_UNIT_PLAIN, modules: 'A1-A3' },
     indicators: detail.indicators,
     verifier: detail.verifier,
     standards: detail.standards,
@@ -52,15 +54,7 @@ const COLUMNS = [
   'total',
 ] as const;
 
-/** A cell; text that a spreadsheet would run as a formula is made harmless. */
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** One row an indicator (RFC 4180), with a byte order mark so that spreadsheets read the Chinese. */
+/** One row an indicator. */
 export function toCsv(detail: DeclarationDetail): string {
   const gwpOnly: Indicator = {
     code: 'GWP100',
@@ -85,8 +79,16 @@ export function toCsv(detail: DeclarationDetail): string {
     detail.validFrom,
     detail.validUntil,
   ];
-  const rows = indicators.map(({ code, name, unit, a1, a2, a3, total }) =>
-    [...head, code, name.zh, name.en, unit, a1, a2, a3, total].map(cell).join(','),
-  );
-  return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+  const rows = indicators.map(({ code, name, unit, a1, a2, a3, total }) => [
+    ...head,
+    code,
+    name.zh,
+    name.en,
+    unit,
+    a1,
+    a2,
+    a3,
+    total,
+  ]);
+  return toCsvText(COLUMNS, rows);
 }

@@ -1,0 +1,58 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
+import { productQueries } from '#src/parts/declaration/queries.ts';
+import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
+import type { GrowingQuery } from '#src/parts/list/use-growing-list.ts';
+import { saysMissing } from '#src/parts/query-state/query-state.tsx';
+import { orderOf } from '../own-filters.ts';
+import type { SearchParams } from '../filters.ts';
+
+/** Favourites that are read at a time: each costs a call, for no documented one answers several. */
+const AT_A_TIME = 20;
+
+export interface Marked {
+  list: GrowingQuery<DeclarationDetail>;
+  /** Ids that the server no longer knows. */
+  gone: readonly string[];
+}
+
+/**
+ * The favourites of this device as rows. What is unmarked while the list is open keeps its place, so that a slip can be undone.
+ */
+export function useMarked({ page = 1, sort }: SearchParams): Marked {
+  const { ids } = useFavourites();
+  const [atFirst] = useState(ids);
+  const all = [...ids.filter((id) => !atFirst.includes(id)), ...atFirst];
+  const wanted = all.slice(0, page * AT_A_TIME);
+  return useQueries({
+    queries: wanted.map((id) => productQueries.detail(id)),
+    combine: (results: UseQueryResult<DeclarationDetail>[]): Marked => {
+      const gone = wanted.filter((_, at) => saysMissing(results[at]?.error));
+      const open = results.filter(({ data, error }) => data === undefined && !saysMissing(error));
+      const rows = results.flatMap(({ data }) => data ?? []);
+      const error = open.find((one) => one.error !== null)?.error ?? null;
+      const first = rows.length === 0 && open.length > 0;
+      const isFetching = open.some((one) => one.isFetching);
+      return {
+        gone,
+        list: {
+          data: first
+            ? undefined
+            : {
+                rows: sort === undefined ? rows : [...rows].sort(orderOf(sort)),
+                total: all.length,
+                hasMore: all.length > wanted.length || open.length > 0,
+              },
+          error: first ? error : null,
+          isFetching,
+          refetch: () => {
+            for (const one of open) void one.refetch();
+          },
+          growing: !first && isFetching,
+          growError: first ? null : error,
+        },
+      };
+    },
+  });
+}

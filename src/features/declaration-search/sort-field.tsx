@@ -1,0 +1,33 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { TextKey } from '#src/i18n/keys.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { SearchParams } from './filters.ts';
+import classes from './search-screen.module.css';
+
+interface SortFieldProps {
+  search: SearchParams;
+  /** The order without a word in the address. */
+  first?: TextKey;
+  onChange: (change: Partial<SearchParams>) => void;
+}
+
+/** The order of the list. */
+export function SortField({ search, first = 'epd.search.sortNewest', onChange }: SortFieldProps): ReactNode {
+  const { t } = useText();
+  return (
+    <NativeSelect
+      className={classes.sort}
+      label={t('common.sortBy')}
+      data={[
+        { value: '', label: t(first) },
+        { value: 'gwp', label: t('epd.search.sortGwp') },
+        { value: 'expiry', label: t('epd.search.sortExpiry') },
+      ]}
+      value={search.sort ?? ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ sort: value === 'gwp' || value === 'expiry' ? value : undefined })
+      }
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { useSearch } from '@tanstack/react-router';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { clearSession } from '#src/api/session.ts';
+import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { adoptFavourites, favouritesKey, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
+import { FAVOURITES_MAX } from '#src/lib/limits.ts';
+import { catchLinks } from '../../support/opened-links.ts';
+import { renderPage } from '../render-page.tsx';
+
+/** What people take along from the search: the list as data, and favourites that this device keeps. */
+
+let mock: TestMock;
+
+function Page() {
+  return <SearchScreen search={v.parse(searchSchema, useSearch({ strict: false }))} />;
+}
+const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Search results' }))
+    .getAllByRole('row')
+    .slice(1);
+const VISITOR = favouritesKey('visitor');
+
+beforeEach(async () => {
+  clearSession();
+  localStorage.clear();
+  mock = await startMock({ now: Date.now() });
+});
+afterEach(() => {
+  mock.stop();
+});
+
+/** The text of the file that a press saves. */
+async function saved(press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const blobs: Blob[] = [];
+  const make = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:test';
+  });
+  const links = catchLinks();
+  await press();
+  await waitFor(() => expect(links).toHaveLength(1));
+  make.mockRestore();
+  // `text()` of a Blob would take the byte order mark away.
+  const bytes = await blobs[0]?.arrayBuffer();
+  return {
+    name: links[0]?.download ?? '',
+    text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+  };
+}
+
+it('saves all results, not only those that are shown, with the address that they come from', async () => {
+  await open('?valid=1&sort=gwp');
+  expect(await rows()).toHaveLength(4);
+  await userEvent.click(screen.getByRole('button', { name: 'Export list' }));
+  const csv = await saved(async () => userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ })));
+  expect(csv.name).toMatch(/^steel-epd-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text.startsWith('\uFEFFregistration_number,')).toBe(true);
+  expect(csv.text.trimEnd().split('\r\n')).toHaveLength(1 + 43);
+  expect(await screen.findByText('Declarations exported: 43')).toBeInTheDocument();
+});
+
+it('leaves out of an export what a server that ignores our filters sent too much, and says when it is not all', async () => {
+  mock.stop();
+  mock = await startMock({ now: Date.now(), scenario: 'plain-search' });
+  await open('?route=EAF');
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Export list' }));
+  const json = await saved(async () =>
+    userEvent.click(await screen.findByRole('menuitem', { name: /^JSON/ })),
+  );
+  const own = mock.world.store.declarations.all().filter(({ route }) => route === 'EAF').length;
+  expect(JSON.parse(json.text)).toMatchObject({ count: own, total: own, complete: true });
+});
+
+it('says why an export failed and can be tried again', async () => {
+  await open();
+  await rows();
+  await screen.findByRole('radio', { name: /^EPD \d/ });
+  mock.world.faults = [
+    { operationId: 'searchDeclarations', kind: 'code', value: 0, message: 'Not now, please.', times: 1 },
+  ];
+  await userEvent.click(screen.getByRole('button', { name: 'Export list' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+  expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export list' })).toBeEnabled();
+});
+
+it('keeps favourites on this device: marked in the list, listed, opened, unmarked', async () => {
+  const page = await open('?sort=gwp');
+  const [first, second] = await rows();
+  if (first === undefined || second === undefined) throw new Error('no rows');
+  await userEvent.click(within(first).getByRole('button', { name: /^Favourite: / }));
+  await userEvent.click(within(second).getByRole('button', { name: /^Favourite: / }));
+  expect(within(first).getByRole('button', { name: /^Favourite: / })).toHaveAttribute('aria-pressed', 'true');
+  const marked = readFavourites('visitor');
+  expect(marked).toHaveLength(2);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Favourites (2)' }));
+  await screen.findByRole('heading', { level: 1, name: 'Favourites' });
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  // The last marked stands first; unmarked, it keeps its place so that a slip can be undone.
+  const [latest] = await rows();
+  expect(latest).toHaveTextContent(
+    mock.world.store.declarations.get(marked[0] ?? '')?.registrationNumber ?? '?',
+  );
+  await userEvent.click(within(latest as HTMLElement).getByRole('button', { name: /^Favourite: / }));
+  expect(readFavourites('visitor')).toEqual(marked.slice(1));
+  expect(await rows()).toHaveLength(2);
+
+  // Its page leads through the favourites and back to them.
+  await userEvent.click(
+    within((await rows())[0] as HTMLElement)
+      .getByRole('rowheader')
+      .querySelector('a') as HTMLElement,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Open as a page' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the results' }));
+  expect(page.here()).toBe('/epd/epdSearch?favourites=1');
+});
+
+it('says what to do when there are none, and of those that are gone', async () => {
+  await open('?favourites=1');
+  expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
+  act(() => {
+    writeFavourites('visitor', ['epd-999', 'epd-018']);
+    window.dispatchEvent(new StorageEvent('storage', { key: VISITOR }));
+  });
+  expect(await screen.findByText(/can no longer be found: 1/)).toBeInTheDocument();
+  expect(await rows()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+  expect(readFavourites('visitor')).toEqual(['epd-018']);
+});
+
+it('shows at once what another tab marked', async () => {
+  await open();
+  await rows();
+  expect(screen.getByRole('link', { name: 'Favourites (0)' })).toBeInTheDocument();
+  act(() => {
+    localStorage.setItem(VISITOR, JSON.stringify(['epd-018']));
+    window.dispatchEvent(new StorageEvent('storage', { key: VISITOR }));
+  });
+  expect(screen.getByRole('link', { name: 'Favourites (1)' })).toBeInTheDocument();
+});
+
+it('gives a visitor’s favourites to whoever signs in, keeps a limit, and bears any content of the storage', () => {
+  writeFavourites('visitor', ['epd-002', 'epd-001']);
+  writeFavourites('u-1', ['epd-001', 'epd-009']);
+  adoptFavourites('u-1');
+  expect(readFavourites('u-1')).toEqual(['epd-002', 'epd-001', 'epd-009']);
+  expect(localStorage.getItem(VISITOR)).toBeNull();
+  localStorage.setItem(VISITOR, '{"a":1}');
+  expect(readFavourites('visitor')).toEqual([]);
+  localStorage.setItem(VISITOR, JSON.stringify([1, null, '', 'x'.repeat(65), 'epd-1', 'epd-1']));
+  expect(readFavourites('visitor')).toEqual(['epd-1']);
+  writeFavourites(
+    'u-1',
+    Array.from({ length: FAVOURITES_MAX + 5 }, (_, at) => String(at)),
+  );
+  expect(readFavourites('u-1')).toHaveLength(FAVOURITES_MAX);
+});
