@@ -80,7 +80,7 @@ function Report({ id, user }: AllowedProps): ReactNode {
       }}
       shape="text"
       count={8}
-      loading={<PdfWaiting />}
+      loading={<PdfWaiting step="file" />}
       explain={(error) => describeError(error, 'epd.pdf.loadFail')}
     >
       {({ blob }) => (

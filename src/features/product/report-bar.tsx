@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
+import { preparePdfViewer } from '#src/parts/pdf-preview/page-chunk.ts';
 import { reportIn } from './rules.ts';
 import { useOpenReport } from './use-open-report.ts';
 import classes from './product.module.css';
@@ -37,6 +38,9 @@ export function ReportBar({ id, detail }: { id: string; detail: DeclarationDetai
         fullWidth
         loading={busy}
         leftSection={<IconFileText size={22} aria-hidden />}
+        // The reader's code comes while somebody is about to press.
+        onPointerEnter={preparePdfViewer}
+        onFocus={preparePdfViewer}
         onClick={() => void open(report.businessId)}
       >
         {t('epd.product.viewPdf')}

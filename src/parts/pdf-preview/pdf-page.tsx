@@ -1,7 +1,9 @@
 import 'react-pdf/dist/Page/TextLayer.css';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { pdfOptions, workerUrl } from './pdf-assets.ts';
+import { PdfWaiting } from './pdf-waiting.tsx';
+import classes from './pdf-preview.module.css';
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
@@ -15,19 +17,19 @@ interface PdfPageProps {
   width: number;
   onTotal: (total: number) => void;
   onFail: () => void;
-  /** Shown while the document or the page is read. */
-  loading: ReactNode;
   /** Lies over the page, whatever its size: a watermark. */
   overlay?: ReactNode;
 }
 
 /** One page of a PDF, with its text to select, search and read aloud. Loaded lazily: it brings the whole viewer. */
-export function PdfPage({ file, page, width, onTotal, onFail, loading, overlay }: PdfPageProps): ReactNode {
+export function PdfPage({ file, page, width, onTotal, onFail, overlay }: PdfPageProps): ReactNode {
+  // The page whose drawing is on the screen; none at first.
+  const [drawn, setDrawn] = useState<number | null>(null);
   return (
     <Document
       file={file}
       options={pdfOptions}
-      loading={loading}
+      loading={<PdfWaiting step="viewer" />}
       // What lies around says it in its own words.
       error=""
       noData=""
@@ -44,10 +46,21 @@ export function PdfPage({ file, page, width, onTotal, onFail, loading, overlay }
         width={width}
         devicePixelRatio={Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)}
         renderAnnotationLayer={false}
-        loading={loading}
+        loading={<PdfWaiting step="page" />}
         error=""
         onLoadError={onFail}
+        onRenderSuccess={() => {
+          setDrawn(page);
+        }}
+        onRenderError={() => {
+          setDrawn(page);
+        }}
       >
+        {drawn !== page && (
+          <div className={classes.cover} data-first={drawn === null || undefined}>
+            <PdfWaiting step="page" />
+          </div>
+        )}
         {overlay}
       </Page>
     </Document>

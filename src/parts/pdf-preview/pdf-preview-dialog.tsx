@@ -47,7 +47,7 @@ export function PdfPreviewDialog({
         <Shown file={content.file} fileName={fileName} onClose={onClose} />
       ) : content.step === 'loading' ? (
         <div className={classes.ahead}>
-          <PdfWaiting />
+          <PdfWaiting step="file" />
         </div>
       ) : (
         <Failure why={content.why} onClose={onClose} />

@@ -62,12 +62,11 @@ export function PdfViewer(props: PdfViewerProps): ReactNode {
       >
         <div ref={ref} className={classes.room}>
           {width > 0 && (
-            <Suspense fallback={<PdfWaiting />}>
+            <Suspense fallback={<PdfWaiting step="viewer" />}>
               <PdfPage
                 file={file}
                 page={view.page}
                 width={Math.floor(width * view.zoom)}
-                loading={<PdfWaiting />}
                 overlay={watermark !== undefined && <Watermark text={watermark} />}
                 onTotal={(total) => {
                   setView((before) => ({ ...before, total }));

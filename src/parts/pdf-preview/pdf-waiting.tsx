@@ -1,15 +1,35 @@
 import type { ReactNode } from 'react';
-import { Loader } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import classes from './pdf-preview.module.css';
+import classes from './pdf-waiting.module.css';
 
-/** Stands where a page will be. */
-export function PdfWaiting(): ReactNode {
+/** What has to come before a page can be read, in this order. */
+const STEPS = { file: 'epd.pdf.waitFile', viewer: 'epd.pdf.waitViewer', page: 'epd.pdf.waitPage' } as const;
+export type PdfStep = keyof typeof STEPS;
+const ORDER: readonly PdfStep[] = ['file', 'viewer', 'page'];
+
+/** A sheet that is not written yet stands where a page will be, and says what it waits for. */
+export function PdfWaiting({ step }: { step: PdfStep }): ReactNode {
   const { t } = useText();
+  const at = ORDER.indexOf(step);
   return (
-    <div className={classes.waiting} role="status">
-      <Loader size="sm" aria-hidden />
-      {t('common.loading')}
+    <div className={classes.sheet}>
+      <div className={classes.steps} aria-hidden>
+        {ORDER.map((one, index) => (
+          <span key={one} data-state={index < at ? 'done' : index === at ? 'now' : 'todo'} />
+        ))}
+      </div>
+      <p className={classes.words} role="status">
+        {t(STEPS[step])}
+      </p>
+      <div className={classes.lines} aria-hidden>
+        {LINES.map((width, index) => (
+          // Lines have nothing but their place.
+          <span key={index} style={{ width }} />
+        ))}
+      </div>
     </div>
   );
 }
+
+/** Widths of the grey lines: a heading, a paragraph, a table. */
+const LINES = ['45%', '100%', '94%', '98%', '60%', '30%', '100%', '100%', '100%', '100%'] as const;

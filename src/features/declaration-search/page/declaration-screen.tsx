@@ -105,10 +105,11 @@ function Content({ detail, search, choice, onOpenOther }: ContentProps): ReactNo
           leftSection={
             chosen ? <IconCheck size={18} aria-hidden /> : <IconArrowsLeftRight size={18} aria-hidden />
           }
+          aria-label={t('compare.pickShort')}
           aria-pressed={chosen}
           onClick={() => choice.toggle(detail)}
         >
-          {t('compare.pickShort')}
+          {t('compare.column')}
         </Button>
         <PrintButton />
       </div>

@@ -111,7 +111,7 @@ export function KeywordField({ search, onChange, onOpen }: KeywordFieldProps): R
 }
 
 const KINDS = [
-  { kind: 'product', label: 'epd.mine.products' },
+  { kind: 'product', label: 'epd.search.products' },
   { kind: 'company', label: 'epd.search.company' },
   { kind: 'number', label: 'epd.search.regNumber' },
 ] as const;
