@@ -33,8 +33,9 @@ const chinese = { lang: 'zh', locale: 'zh-CN' } as const;
 const english = { lang: 'en', locale: 'en-US' } as const;
 
 /**
- * A test runs in the projects that its tags name (`@everywhere` names all), without such a tag only in the first one:
- * what does not depend on language or screen is proved once.
+ * A test runs in the projects that its tags name (`@everywhere` names all), without such a tag only in the first one: what
+ * does not depend on language or screen is proved once, in one corner or another; every screen in every width and both
+ * languages is looked at by e2e/widths.spec.ts.
  */
 const runsIn = (name: string): RegExp => new RegExp(`@everywhere\\b|@${name}\\b`);
 const untaggedToo = (name: string): RegExp =>
@@ -45,8 +46,8 @@ export default defineConfig<WorldOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // For two cores: a test waits for a third of its time.
-  workers: 3,
+  // For two cores: a test waits for half of its time.
+  workers: 4,
   // One more try on a build machine, with a trace of it; the list names what needed it as flaky.
   retries: ci ? 1 : 0,
   forbidOnly: ci,

@@ -23,7 +23,7 @@ async function typeCode(
 
 test(
   'a rejected registration is corrected, reviewed again and approved [1§2 user] [1§2 modify form] [1§2 userinfo]',
-  { tag: ['@zh-phone', '@en-desktop'] },
+  { tag: '@zh-phone' },
   async ({ page, world, visitor, t }) => {
     await world.reset('registration-rejected');
     await world.login('rejected');
@@ -102,7 +102,7 @@ test('a password is changed; everybody is signed out and the new one logs in [1�
 
 test(
   'an account is cancelled, and the cancellation is taken back [1§2 user] [1§2 result]',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, world, visitor, t }) => {
     const phone = phoneOf('uncertified');
     await world.login('uncertified');

@@ -18,7 +18,7 @@ async function choose(page: Page, t: Translate, count: number): Promise<void> {
 
 test(
   'three declarations are chosen, compared, passed on as a link and printed; back leads to the list',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, visitor, t, isMobile }) => {
     test.slow();
     await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04');

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
 import { movePieceByKeys, openPuzzle } from './steps/puzzle.ts';
 
-const CORNERS = { tag: ['@zh-desktop', '@en-phone'] };
+const ON_PHONE = { tag: '@en-phone' };
 
 test(
   'news: days, more of them, an article, its neighbour, and back to the same place',
-  CORNERS,
+  ON_PHONE,
   async ({ page, visitor, t }) => {
     await page.goto('/news');
     await expect(page.getByRole('article')).toHaveCount(4);
@@ -27,29 +27,30 @@ test(
   },
 );
 
-test(
-  'announcements and their files: a visitor is asked to log in, a member gets the file',
-  CORNERS,
-  async ({ page, visitor, world, t }) => {
-    await page.goto('/NoticeInformationPage');
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await expectNone(visitor, 'announcements');
-    await world.login('certified');
-    await page.goto('/NoticeInformationPage');
-    const withFile = page
-      .getByRole('article')
-      .filter({ has: page.locator('svg') })
-      .first();
-    await withFile.getByRole('link').click();
-    const files = page.getByRole('region', { name: t('notice.attachments') });
-    await expectNone(visitor, 'an announcement');
-    const download = page.waitForEvent('download');
-    await files.getByRole('button').first().click();
-    expect((await download).suggestedFilename()).not.toBe('');
-  },
-);
+test('announcements and their files: a visitor is asked to log in, a member gets the file', async ({
+  page,
+  visitor,
+  world,
+  t,
+}) => {
+  await page.goto('/NoticeInformationPage');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expectNone(visitor, 'announcements');
+  await world.login('certified');
+  await page.goto('/NoticeInformationPage');
+  const withFile = page
+    .getByRole('article')
+    .filter({ has: page.locator('svg') })
+    .first();
+  await withFile.getByRole('link').click();
+  const files = page.getByRole('region', { name: t('notice.attachments') });
+  await expectNone(visitor, 'an announcement');
+  const download = page.waitForEvent('download');
+  await files.getByRole('button').first().click();
+  expect((await download).suggestedFilename()).not.toBe('');
+});
 
-test('resources and the programme instructions', CORNERS, async ({ page, visitor, world, t }) => {
+test('resources and the programme instructions', ON_PHONE, async ({ page, visitor, world, t }) => {
   await world.login('certified');
   await page.goto('/resources?type=GUIDE');
   await expect(page.getByRole('article')).toHaveCount(5);
@@ -66,7 +67,7 @@ test('resources and the programme instructions', CORNERS, async ({ page, visitor
 
 test(
   'a feedback is sent by keyboard alone; a closed puzzle loses nothing',
-  { tag: ['@en-desktop', '@zh-phone'] },
+  { tag: '@en-desktop' },
   async ({ page, visitor, world, t }) => {
     await world.login('certified');
     await page.goto('/Feedback');

@@ -23,7 +23,7 @@ async function uploadPaper({ page, t }: Visitor, label: TextKey, file: TestFile)
 
 test(
   'a company certifies, is approved and may apply [1§2 enterprise]',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, visitor, world, t }) => {
     await world.login('uncertified');
     // The gate of the application leads here and says why.

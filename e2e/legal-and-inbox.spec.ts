@@ -59,7 +59,7 @@ test('the user agreement is read by keyboard above the login [1§2 read gate] [1
 
 test(
   'a full inbox: bell, list, one message, all read [1§2 bell] [1§2 textmessage] [1§4 message read] [1§9 badge] [1§9 popover]',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, visitor, world, t }) => {
     await world.reset('inbox-11-unread');
     await page.goto('/textmessage/all');

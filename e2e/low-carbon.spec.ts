@@ -12,7 +12,7 @@ function excelFile(name: string): TestFile {
 
 test(
   'a product is applied for by keyboard alone, and the platform answers [2§2 low-carbon] [2§5 low-carbon table]',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-desktop' },
   async ({ page, visitor, world, t }) => {
     const press = (key: string) => page.keyboard.press(key);
     const offer = answerDialogs(page);

@@ -1,6 +1,6 @@
 import { FRAME_HEIGHT } from '#src/lib/limits.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNone, TWICE } from './steps/axe.ts';
+import { expectNone } from './steps/axe.ts';
 import { onlyHandlersReported } from './steps/policy.ts';
 
 /** Pages that the platform's staff write: framed, growing, printable, and alone for the mobile app (decisions 16, 22). */
@@ -12,7 +12,7 @@ for (const [path, title, height] of [
 ] as const)
   test(
     `${path} shows its page whole, in a frame of at least the documented height`,
-    TWICE,
+    { tag: '@en-phone' },
     async ({ page, visitor, t, lang }) => {
       await page.goto(path);
       const frame = page.getByTitle(t('page.frameTitle', { name: t(title) }));

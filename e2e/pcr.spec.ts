@@ -2,57 +2,57 @@
 import { expect, test } from './fixtures.ts';
 import { expectNone } from './steps/axe.ts';
 
-const CORNERS = { tag: ['@zh-desktop', '@en-phone'] };
+const ON_PHONE = { tag: '@en-phone' };
 
-test(
-  'a visitor learns what a PCR is, looks at the modules of a life cycle, and finds rules',
-  CORNERS,
-  async ({ page, visitor, t }) => {
-    await page.goto('/Pcr');
-    await expect(page.getByRole('heading', { level: 1, name: t('pcr.introTitle') })).toBeVisible();
-    await expectNone(visitor, 'about PCR');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${t('nav.lcaIntro')}`) })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: t('lca.introTitle') })).toBeVisible();
-    const module = page.getByRole('button', { name: /^C3/ });
-    await (visitor.onPhone ? module.tap() : module.click());
-    await expect(page).toHaveURL(/\/Pcr\/lca\?module=C3$/);
-    await expect(page.getByRole('heading', { level: 3, name: /^C3 / })).toBeVisible();
-    await expectNone(visitor, 'about LCA');
+test('a visitor learns what a PCR is, looks at the modules of a life cycle, and finds rules', async ({
+  page,
+  visitor,
+  t,
+}) => {
+  await page.goto('/Pcr');
+  await expect(page.getByRole('heading', { level: 1, name: t('pcr.introTitle') })).toBeVisible();
+  await expectNone(visitor, 'about PCR');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${t('nav.lcaIntro')}`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('lca.introTitle') })).toBeVisible();
+  const module = page.getByRole('button', { name: /^C3/ });
+  await (visitor.onPhone ? module.tap() : module.click());
+  await expect(page).toHaveURL(/\/Pcr\/lca\?module=C3$/);
+  await expect(page.getByRole('heading', { level: 3, name: /^C3 / })).toBeVisible();
+  await expectNone(visitor, 'about LCA');
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${t('nav.pcrSearch')}`) })
-      .click();
-    const rules = page.getByRole('main').getByRole('article');
-    await expect(rules).toHaveCount(4);
-    await expectNone(visitor, 'search of PCR');
-    await page.getByRole('button', { name: t('common.loadMore') }).click();
-    await expect(rules).toHaveCount(8);
-    // The valid declarations of a rule, and back to the same eight.
-    const declared = rules
-      .nth(4)
-      .getByRole('link', { name: /PCR-ST-/ })
-      .first();
-    await declared.click();
-    await expect(page).toHaveURL(/\/epd\/epdSearch\?pcr=PCR-ST-2023-03&valid=1$/);
-    await page.goBack();
-    await expect(rules).toHaveCount(8);
-    await page.reload();
-    await expect(rules).toHaveCount(8);
-    await page.getByRole('searchbox', { name: t('pcr.number') }).fill('2024-02');
-    await page.keyboard.press('Enter');
-    await expect(rules).toHaveCount(1);
-    await rules.getByRole('button', { name: new RegExp(`^${t('pcr.downloadEn')}`) }).click();
-    await expect(page.getByRole('dialog', { name: t('auth.loginPromptTitle') })).toBeVisible();
-  },
-);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${t('nav.pcrSearch')}`) })
+    .click();
+  const rules = page.getByRole('main').getByRole('article');
+  await expect(rules).toHaveCount(4);
+  await expectNone(visitor, 'search of PCR');
+  await page.getByRole('button', { name: t('common.loadMore') }).click();
+  await expect(rules).toHaveCount(8);
+  // The valid declarations of a rule, and back to the same eight.
+  const declared = rules
+    .nth(4)
+    .getByRole('link', { name: /PCR-ST-/ })
+    .first();
+  await declared.click();
+  await expect(page).toHaveURL(/\/epd\/epdSearch\?pcr=PCR-ST-2023-03&valid=1$/);
+  await page.goBack();
+  await expect(rules).toHaveCount(8);
+  await page.reload();
+  await expect(rules).toHaveCount(8);
+  await page.getByRole('searchbox', { name: t('pcr.number') }).fill('2024-02');
+  await page.keyboard.press('Enter');
+  await expect(rules).toHaveCount(1);
+  await rules.getByRole('button', { name: new RegExp(`^${t('pcr.downloadEn')}`) }).click();
+  await expect(page.getByRole('dialog', { name: t('auth.loginPromptTitle') })).toBeVisible();
+});
 
 test(
   'a company asks for rules, reads the answer, and applies with the rules that came of it',
-  CORNERS,
+  ON_PHONE,
   async ({ page, visitor, world, t }) => {
     await world.reset('fresh-company');
     await world.login('certified');
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('requests in every state, light and dark', CORNERS, async ({ page, visitor, world, t }) => {
+test('requests in every state, light and dark', async ({ page, visitor, world, t }) => {
   await world.login('certified');
   await page.goto('/Pcr/minePcr');
   for (const stage of [1, 2, 4, 5] as const) {
@@ -108,7 +108,7 @@ test('requests in every state, light and dark', CORNERS, async ({ page, visitor,
   await expectNone(visitor, 'my PCR in every state', true);
 });
 
-test('what an EPD is', CORNERS, async ({ page, visitor, t }) => {
+test('what an EPD is', ON_PHONE, async ({ page, visitor, t }) => {
   await page.goto('/Epd');
   await expect(page.getByRole('table', { name: t('intro.roles.title') })).toBeVisible();
   await expectNone(visitor, 'about EPD');

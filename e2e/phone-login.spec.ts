@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Molten2027';
 
 test(
   'a forgotten password is set anew by e-mail code, and the new one logs in [1§2 forgot panel] [1§4 reset step 2]',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, world, visitor, t }) => {
     await page.goto('/logins');
     await expect(page.getByRole('heading', { level: 1, name: t('auth.loginTitle') })).toBeVisible();
@@ -49,7 +49,7 @@ test(
 
 test(
   'somebody without a name fills in the supplement form after the first login, and is asked only once [1§2 supplement] [1§4 after login supplement] [1§2 app logins]',
-  { tag: ['@zh-phone', '@en-desktop'] },
+  { tag: '@zh-phone' },
   async ({ page, context, world, visitor, t }) => {
     const phone = phoneOf('newcomer');
     await page.goto('/appLogin');

@@ -6,7 +6,7 @@ import { phoneOf } from './steps/sign-in.ts';
 
 test(
   'a scanned product: login by phone, then its report with a watermark, page by page [1§2 app redirect] [1§2 app logins]',
-  { tag: ['@zh-phone', '@en-phone'] },
+  { tag: '@zh-phone' },
   async ({ page, world, visitor, lang, t }) => {
     const phone = phoneOf('certified');
     const [product, company, report] =

@@ -27,7 +27,7 @@ async function expectRegistered(visitor: Visitor): Promise<void> {
 
 test(
   'a company registers by phone [1§2 register] [1§4 registration success] [1§7 registerByPhone]',
-  { tag: ['@zh-phone', '@en-desktop'] },
+  { tag: '@zh-phone' },
   async ({ page, visitor, lang, t }) => {
     const chinese = lang === 'zh';
     // What was typed at the login is not typed twice.
@@ -67,7 +67,7 @@ test(
 
 test(
   'a company registers by e-mail; an address in use leads to the login [1§2 register fields] [1§8 ACCOUNT_NUMBER_EXISTS] [1§7 registerByEmail] [1§7 sendRegisterEmailCode]',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, world, visitor, lang, t }) => {
     await openRegistration(visitor);
     await page.getByRole('tab', { name: t('register.tabEmail') }).click();

@@ -119,7 +119,7 @@ test('the order is the reader’s: lowest figure first', async ({ page, t }) => 
 
 test(
   'a declaration opens from its row and under its own address',
-  { tag: ['@en-desktop', '@zh-phone'] },
+  { tag: '@en-desktop' },
   async ({ page, t }) => {
     await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04&sort=gwp');
     await rows(page, t).first().getByRole('link').click();

@@ -96,7 +96,7 @@ test('a session that is over leads home and says so [1§8 401]', async ({ page, 
 
 test(
   'asks to log in where that is needed, and goes on to the wanted path',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-phone' },
   async ({ page, visitor, t }) => {
     await page.goto('/epd/mineEpd');
     await expect(page).toHaveURL('/epd/mineEpd');

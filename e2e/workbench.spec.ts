@@ -21,7 +21,7 @@ const word =
 
 test(
   'a situation is started, moved on and recorded beside the portal; the recording replays',
-  { tag: ['@zh-desktop', '@en-phone'] },
+  { tag: '@en-desktop' },
   async ({ page, context, world, visitor, lang }) => {
     const w = word(lang);
     const section = (name: Word) => page.getByRole('tab', { name: w(name), exact: true }).click();
