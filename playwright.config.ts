@@ -6,6 +6,8 @@ import { EXERCISED_DIR } from './scripts/lib/paths.ts';
 /** Another port for a second run beside the first one. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4780);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
+/** `npm run e2e:nginx`: pages and files come from nginx, as in production. */
+const behindNginx = process.env['E2E_SERVER'] === 'nginx';
 const ci = process.env['CI'] !== undefined;
 
 const browser = findBrowser();
@@ -69,7 +71,9 @@ export default defineConfig<WorldOptions>({
     { name: 'en-phone', grep: runsIn('en-phone'), use: { ...phone, ...english } },
   ],
   webServer: {
-    command: `npm run preview -- --port ${PORT}`,
+    command: behindNginx
+      ? `npx tsx scripts/preview-nginx.ts --port ${PORT}`
+      : `npm run preview -- --port ${PORT}`,
     url: ORIGIN,
     reuseExistingServer: !ci,
     timeout: 60_000,

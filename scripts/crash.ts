@@ -1,8 +1,8 @@
 /**
  * npm run crash: kills a server with SIGKILL while its Worlds are written, 50 times, and looks whether every World comes back
- * with its last acknowledged state. `--rounds N` for another number; `--write` writes docs/reliability.md.
+ * with its last acknowledged state. `--rounds N` for another number; `--write` writes its part of docs/reliability.md.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,12 @@ try {
   });
   const text = crashReport(result);
   console.log(`\n${text}`);
-  if (values.write) writeFileSync(join(ROOT, 'docs/reliability.md'), text);
+  if (values.write) {
+    const page = join(ROOT, 'docs/reliability.md');
+    // Other sections of the page are not this program's.
+    const [others = ''] = /\n## [\s\S]*$/.exec(readFileSync(page, 'utf8')) ?? [];
+    writeFileSync(page, text + others);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

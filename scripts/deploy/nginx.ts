@@ -98,7 +98,7 @@ function fileLocations({ base = '/', ...options }: NginxOptions): string[] {
 /** The four prefixes of decision 1. */
 const CALLS = '^/(?:api/n|api/p|n|p)/';
 
-function serverLocation({ upstream }: NginxOptions): string[] {
+function serverLocation({ upstream, mock = false }: NginxOptions): string[] {
   return [
     `location ~ ${CALLS} {`,
     `  proxy_pass ${upstream};`,
@@ -115,6 +115,8 @@ function serverLocation({ upstream }: NginxOptions): string[] {
     `  proxy_send_timeout ${CALL_S}s;`,
     '  add_header X-Content-Type-Options "nosniff" always;',
     '  add_header Content-Security-Policy $portal_answer_policy always;',
+    // A connection that the mock drops on purpose is dropped here too.
+    ...(mock ? ['  error_page 502 = @dropped;'] : []),
     '}',
     '',
   ];
@@ -136,6 +138,8 @@ function mockLocations({ upstream, mock = false }: NginxOptions): string[] {
     '  internal;',
     ...pass.map((line) => `  ${line.replace(upstream, `${upstream}$request_uri`)}`),
     '}',
+    '',
+    'location @dropped { return 444; }',
     '',
     'location ^~ /__mock/ {',
     ...pass.map((line) => `  ${line}`),

@@ -13,6 +13,8 @@ export interface MockProcess {
   said(): string;
   /** Ends it without a word of warning, as a power cut would. */
   kill(): Promise<void>;
+  /** Ends it as Ctrl-C does: what is under way is answered. */
+  stop(): Promise<void>;
 }
 
 /** The server ended instead of listening. */
@@ -63,6 +65,10 @@ export async function startMockProcess(...options: readonly string[]): Promise<M
     said: () => said,
     kill: async () => {
       child.kill('SIGKILL');
+      await ended;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
       await ended;
     },
   };

@@ -1,0 +1,218 @@
+/** Requests made from the contract's schemas: as they should be, nearly so, and hostile. */
+import fc, { type Arbitrary } from 'fast-check';
+import { schemas } from '#mocks/openapi/schemas.gen.ts';
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { isObject, type Json } from '../openapi/json.ts';
+
+export type Kind = 'valid' | 'nearly' | 'hostile';
+
+/** A request before it is sent. */
+export interface Case {
+  readonly kind: Kind;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** JSON, the fields of a form, or a text that is sent as it is. */
+  readonly body: unknown;
+  readonly raw?: string;
+  readonly contentType?: string;
+  readonly language: string;
+  /** Index into those who call. */
+  readonly who: number;
+}
+
+/** Longer texts are cut here: a limit of 100,000 signs is tried at its edge in tests of its own. */
+const LONGEST = 300;
+/** Items of a list that is tried. */
+const MOST_ITEMS = 4;
+
+const HOSTILE_TEXTS = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\u202e\u2066',
+  '<script>alert(1)</script>',
+  "' OR '1'='1",
+  '../../etc/passwd',
+  '%00%2e%2e%2f',
+  '{{constructor.constructor("x")()}}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'NaN',
+  '-1',
+  '9'.repeat(400),
+  '名'.repeat(3000),
+  '[[[[[[',
+];
+
+/** Ids of the World's own rows lead further than invented ones. */
+const texts = (ids: readonly string[]): Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom(...ids),
+    fc.string({ maxLength: 20 }),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  );
+
+const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 60 }));
+
+/** Anything that JSON can hold. */
+const anything: Arbitrary<unknown> = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    hostileText,
+    fc.constantFrom(null, true, false, 0, -1, 1e308, 1.5, 2 ** 53),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(hostileText, fc.string({ maxLength: 8 })), tie('value'), { maxKeys: 3 }),
+  ),
+})).value;
+
+function resolve(schema: unknown): Json | null {
+  if (!isObject(schema)) return null;
+  if (typeof schema['$ref'] !== 'string') return schema;
+  const name = schema['$ref'].split('/').at(-1) ?? '';
+  return { ...resolve(schemas.requestDefs[name]), ...schema, $ref: undefined };
+}
+
+const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
+
+function textFor(schema: Json, ids: readonly string[], name: string): Arbitrary<string> {
+  // The generator cannot look ahead; what such a part forbids is near enough.
+  if (typeof schema['pattern'] === 'string')
+    return fc.stringMatching(new RegExp(schema['pattern'].replace(/\(\?=[^)]*\)/g, ''), 'u'));
+  if (schema['format'] === 'date')
+    return fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10));
+  if (schema['format'] === 'uuid') return fc.uuid();
+  const minLength = numberOr(schema['minLength'], 0);
+  const maxLength = Math.min(numberOr(schema['maxLength'], LONGEST), LONGEST);
+  const plain = fc.string({ minLength, maxLength: Math.max(minLength, maxLength), unit: 'grapheme' });
+  return /id$|Id|Number$|Code$/i.test(name) ? fc.oneof({ weight: 3, arbitrary: texts(ids) }, plain) : plain;
+}
+
+/** A value that the schema allows, or nearly: patterns with limits, and ids, may go beyond. */
+export function valueOf(schema: unknown, ids: readonly string[], name = ''): Arbitrary<unknown> {
+  const found = resolve(schema);
+  if (found === null) return anything;
+  if ('const' in found) return fc.constant(found['const']);
+  if (Array.isArray(found['enum'])) return fc.constantFrom(...(found['enum'] as unknown[]));
+  for (const key of ['oneOf', 'anyOf'])
+    if (Array.isArray(found[key]))
+      return fc.oneof(...(found[key] as unknown[]).map((one) => valueOf(one, ids, name)));
+  const { type } = found;
+  if (Array.isArray(type))
+    return fc.oneof(...(type as unknown[]).map((one) => valueOf({ ...found, type: one }, ids, name)));
+  switch (type) {
+    case 'string':
+      return textFor(found, ids, name);
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: numberOr(found['minimum'], -5), max: numberOr(found['maximum'], 50) });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array': {
+      const minLength = numberOr(found['minItems'], 0);
+      const maxLength = Math.max(minLength, Math.min(numberOr(found['maxItems'], MOST_ITEMS), MOST_ITEMS));
+      return fc.array(valueOf(found['items'], ids, name), { minLength, maxLength });
+    }
+    case 'object':
+    case undefined:
+      return objectOf(found, ids);
+    default:
+      return anything;
+  }
+}
+
+function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string, unknown>> {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [name, valueOf(inner, ids, name)]),
+  );
+  const required = Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
+  return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
+}
+
+/** One thing wrong: a field gone, of another type, too long, or one too many. */
+function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
+  const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined));
+  return fc.tuple(value, fc.nat(), other).map(([made, at, instead]) => {
+    if (Array.isArray(made)) return [...(made as unknown[]), instead];
+    if (!isObject(made)) return instead;
+    const names = [...Object.keys(made), 'extra'];
+    const name = names[at % names.length] ?? 'extra';
+    return Object.fromEntries([...Object.entries(made), [name, instead]]);
+  });
+}
+
+const asObject = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
+const RAW_BODIES = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"text"',
+  '{"__proto__":{"x":1}}',
+  '{"id":1,"id":2}',
+  '[[[[[[[[[[',
+  '\ufeff{}',
+];
+const TYPES = [
+  'application/json',
+  'text/plain',
+  'multipart/form-data',
+  'application/json; charset=utf-16',
+  'x',
+];
+
+/** Requests of one call. @param ids of rows that exist. @param callers how many there are to choose from */
+export function casesOf(operation: OperationId, ids: readonly string[], callers: number): Arbitrary<Case> {
+  const declared = schemas.operations[operation] ?? { answers: {} };
+  const content = Object.values(declared.body?.content ?? {})[0];
+  const path = valueOf(declared.path ?? { type: 'object' }, ids);
+  const query = valueOf(declared.query ?? { type: 'object' }, ids);
+  const body = content === undefined ? fc.constant(undefined) : valueOf(content, ids);
+  const who = fc.nat({ max: callers - 1 });
+  const language = fc.constantFrom('zh-CN', 'en', 'en', 'fr-FR', '');
+  const made = (
+    kind: Kind,
+    parts: Readonly<Record<'path' | 'query' | 'body', Arbitrary<unknown>>>,
+  ): Arbitrary<Case> =>
+    fc
+      .record({ ...parts, who, language })
+      .map((one) => ({ ...one, kind, path: asObject(one.path), query: asObject(one.query) }));
+  const fits = operations[operation].request;
+  const hostileBody = fits === 'none' ? fc.constant(undefined) : fc.oneof(anything, spoiled(body));
+  const hostile = fc
+    .tuple(
+      made('hostile', {
+        path: path.chain((value) =>
+          fc.record(Object.fromEntries(Object.keys(asObject(value)).map((name) => [name, hostileText]))),
+        ),
+        query: fc.dictionary(
+          fc.oneof(hostileText, fc.constantFrom('pageNum', 'pageSize', 'id')),
+          hostileText,
+          {
+            maxKeys: 3,
+          },
+        ),
+        body: hostileBody,
+      }),
+      fc.option(fc.constantFrom(...RAW_BODIES), { nil: undefined, freq: 4 }),
+      fc.option(fc.constantFrom(...TYPES), { nil: undefined, freq: 4 }),
+    )
+    .map(([one, raw, contentType]) => ({
+      ...one,
+      ...(raw === undefined || fits === 'none' ? {} : { raw }),
+      ...(contentType === undefined ? {} : { contentType }),
+    }));
+  return fc.oneof(
+    { weight: 4, arbitrary: made('valid', { path, query, body }) },
+    { weight: 3, arbitrary: made('nearly', { path, query: spoiled(query), body: spoiled(body) }) },
+    { weight: 3, arbitrary: hostile },
+  );
+}

@@ -1,0 +1,82 @@
+/** The fuzz (npm run test:fuzz), a little of it; and that it finds what it looks for. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
+import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { fuzz, type FuzzFinding } from '#scripts/fuzz/run.ts';
+
+/** Few, because all are made at each test run; the whole has hundreds. */
+const REQUESTS = 6;
+const SEED = 1;
+
+const offContract: OffContract[] = [];
+let mock: Mock;
+beforeAll(async () => {
+  mock = await createMock({
+    openapi: 'report',
+    onOffContract: (report) => offContract.push(report),
+    onError: () => undefined,
+    sleep: () => Promise.resolve(),
+  });
+});
+
+const run = (operation: OperationId, requests = REQUESTS, seed = SEED, by = mock): Promise<FuzzFinding[]> =>
+  fuzz({ mock: by, offContract, operation, seed, requests });
+
+it('no call answers HTTP 500, leaves the contract, or changes anything by refusing', async () => {
+  const found: string[] = [];
+  // The keys of a table of all calls.
+  for (const operation of Object.keys(operations) as OperationId[])
+    for (const { at, problem } of await run(operation)) found.push(`${operation} ${at}: ${problem}`);
+  expect(found).toEqual([]);
+});
+
+it('the same seed makes the same requests', async () => {
+  const failing = withHandler('getNews', () => {
+    throw new Error('always');
+  });
+  const made = async (seed: number): Promise<string> =>
+    JSON.stringify(await run('getNews', 20, seed, failing));
+  const first = await made(7);
+  expect(first).toContain('always');
+  expect(await made(7)).toBe(first);
+  expect(await made(8)).not.toBe(first);
+});
+
+/** The mock with another handler for one call. */
+function withHandler(operation: OperationId, handler: AnyHandler): Mock {
+  return { ...mock, handlers: { ...mock.handlers, [operation]: handler } };
+}
+
+describe('finds a handler that', () => {
+  const own = (operation: OperationId): AnyHandler => mock.handlers[operation] ?? (() => undefined as never);
+  const found = async (operation: OperationId, handler: AnyHandler): Promise<string> =>
+    (await run(operation, 60, SEED, withHandler(operation, handler)))
+      .map(({ problem }) => problem)
+      .join('\n');
+
+  it('fails for a text with a sign of two halves', async () => {
+    const handler: AnyHandler = (call) => {
+      if (/[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(call.body))) throw new RangeError('half a sign');
+      return own('updateUserName')(call);
+    };
+    expect(await found('updateUserName', handler)).toContain('HTTP 500');
+  });
+
+  it('answers off the contract where a field is left out', async () => {
+    const handler: AnyHandler = async (call) => {
+      const reply = await own('listAnnouncements')(call);
+      return 'data' in reply && typeof reply.data === 'object' ? { ...reply, data: { list: [] } } : reply;
+    };
+    expect(await found('listAnnouncements', handler)).toMatch(/off the contract: body \/data.*totals/);
+  });
+
+  it('writes before it refuses', async () => {
+    const handler: AnyHandler = (call) => {
+      const { store } = call.world;
+      for (const user of store.users.all().slice(0, 1)) store.users.put({ ...user, userName: 'changed' });
+      return own('getApplicationDetail')({ ...call, user: null, body: { id: 'none' } });
+    };
+    expect(await found('getApplicationDetail', handler)).toContain('refused, and yet changed users');
+  });
+});
