@@ -43,8 +43,8 @@ export const section1x4: readonly Mutant[] = [
     row: '1§4 logout',
     bug: 'A logout leaves the product that was looked at',
     file: 'src/lib/storage-keys.ts',
-    from: '  STORAGE.slashKey,\n];',
-    to: '  STORAGE.slashKey,\n  STORAGE.pdfId,\n];',
+    from: 'STORAGE.colorScheme, STORAGE.slashKey];',
+    to: 'STORAGE.colorScheme, STORAGE.slashKey, STORAGE.pdfId];',
     tests: ['tests/parts/session/end-of-session.test.tsx'],
   },
   {
