@@ -20,6 +20,7 @@ const RECORDS = 'tests/features/verification/records.test.tsx';
 const FORM_CALLS = 'src/features/application-form/queries.ts';
 const MINE_CALLS = 'src/features/my-applications/queries.ts';
 const SEARCH_CALLS = 'src/features/declaration-search/queries.ts';
+const FURTHER_CALLS = 'src/features/declaration-search/further-queries.ts';
 const PCR_CALLS = 'src/features/pcr/queries.ts';
 const ACCOUNT_CALLS = 'src/features/account/queries.ts';
 const PAGE_CALLS = 'src/features/pages/queries.ts';
@@ -39,10 +40,10 @@ const CALLS: Readonly<Record<string, readonly [what: string, file: string, path:
     '/n/access/records/create',
     PRODUCT,
   ],
-  getQrSetting: ['The setting of the QR codes', SEARCH_CALLS, '/p/system/setting/qrShow', SEARCH],
-  getDeclarationQr: ['The QR code', SEARCH_CALLS, '/api/p/get/qr/attachment/{id}', SEARCH],
+  getQrSetting: ['The setting of the QR codes', FURTHER_CALLS, '/p/system/setting/qrShow', SEARCH],
+  getDeclarationQr: ['The QR code', FURTHER_CALLS, '/api/p/get/qr/attachment/{id}', SEARCH],
   verifyToken: ['The check before a download', 'src/parts/session/queries.ts', '/n/user/verify', SEARCH],
-  listCompanies: ['The list of companies', SEARCH_CALLS, '/p/company/list', SEARCH],
+  listCompanies: ['The list of companies', FURTHER_CALLS, '/p/company/list', SEARCH],
   cancelAccount: ['The cancellation', ACCOUNT_CALLS, '/p/user/logoff', CANCEL],
   sendCancellationEmailCode: [
     'The e-mail code of a cancellation',

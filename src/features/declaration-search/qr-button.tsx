@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { Hint } from '#src/ui/hint.tsx';
 import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
-import { declarationQueries } from './queries.ts';
+import { furtherQueries } from './further-queries.ts';
 import { isQrShown } from './rules.ts';
 
 const QrDialog = lazy(() =>
@@ -20,7 +20,7 @@ export function QrButton({ declaration }: { declaration: Declaration }): ReactNo
   const user = useSession();
   const companyCode = user?.companyCode ?? null;
   const mayBe = companyCode !== null && companyCode === declaration.companyCode;
-  const { data: setting } = useQuery({ ...declarationQueries.qrSetting(), enabled: mayBe });
+  const { data: setting } = useQuery({ ...furtherQueries.qrSetting(), enabled: mayBe });
   // The dialog stays mounted while it fades.
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   if (!isQrShown(companyCode, declaration, setting)) return null;

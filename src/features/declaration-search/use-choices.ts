@@ -3,6 +3,7 @@ import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { declarationQueries } from './queries.ts';
+import { furtherQueries } from './further-queries.ts';
 import type { Choice } from './read.ts';
 
 export interface Option {
@@ -40,7 +41,7 @@ export function useCompanyOptions(
   const { lang } = useText();
   const user = useSession();
   const { data, isLoading } = useQuery({
-    ...declarationQueries.companies(user?.id ?? ''),
+    ...furtherQueries.companies(user?.id ?? ''),
     enabled: user !== null,
   });
   if (user === null) return null;

@@ -5,6 +5,7 @@ import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import { searchOf, toRequest, type SearchParams } from '../filters.ts';
 import { declarationQueries } from '../queries.ts';
+import { furtherQueries } from '../further-queries.ts';
 import { countsOf, type Counts } from './counts.ts';
 
 /**
@@ -32,7 +33,7 @@ function useAll(search: SearchParams, enabled: boolean): Declaration[] | 'tooMan
   const first = useQuery({ ...declarationQueries.page(request), enabled, meta: { silent: true } });
   const total = first.data?.total ?? 0;
   const few = first.data !== undefined && total <= COUNTED_ROWS_MAX;
-  const all = useQuery({ ...declarationQueries.every(request), enabled: enabled && few });
+  const all = useQuery({ ...furtherQueries.every(request), enabled: enabled && few });
   if (first.data === undefined) return null;
   if (!few) return 'tooMany';
   // Only all of them count.

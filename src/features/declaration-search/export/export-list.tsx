@@ -13,7 +13,7 @@ import { notify } from '#src/ui/notify.ts';
 import { addressOf } from '../address-of.ts';
 import { toRequest, type SearchParams } from '../filters.ts';
 import { ownRules } from '../own-filters.ts';
-import { declarationMutations } from '../queries.ts';
+import { declarationMutations } from '../further-queries.ts';
 import { listAsCsv, listAsJson } from './list.ts';
 
 type Format = 'csv' | 'json';
