@@ -143,6 +143,10 @@ test('the search, a declaration and its QR code', TWICE, async ({ page, visitor,
       .first(),
   ).toBeVisible();
   await expectNone(visitor, 'declaration');
+  await page.getByRole('link', { name: t('epd.detail.openPage') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('group').getByRole('link').first().focus();
+  await expectNone(visitor, 'page of a declaration');
 });
 
 test(

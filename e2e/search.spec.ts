@@ -136,8 +136,25 @@ test(
     await page.keyboard.press('Escape');
     await expect(detail).toBeHidden();
     await expect(page).not.toHaveURL(/id=/);
-    await page.goto('/epd/epdSearch?id=epd-018');
-    await expect(dialog(page, t)).toContainText('820');
+    await page.goto('/epd/epdSearch?pcr=PCR-ST-2023-04&sort=gwp&id=epd-018');
+    await expect(detail).toContainText('820');
+
+    // The preview becomes a page, which leads on through the list, by its dots, and back.
+    await detail.getByRole('link', { name: t('epd.detail.openPage') }).click();
+    await expect(detail).toBeHidden();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/短流程螺纹钢|EAF rebar/);
+    await expect(page).toHaveTitle(/EPD-ST-2025-0018/);
+    await page.getByRole('link', { name: t('epd.detail.next') }).click();
+    await expect(page).toHaveTitle(/CFP-ST-2026-0044/);
+    const dots = page.getByRole('group', { name: /PCR-ST-2023-04/ }).getByRole('link');
+    await dots.last().hover();
+    const [name = ''] = (await dots.last().getAttribute('aria-label'))?.split(' · ') ?? [];
+    await expect(dots.last()).toContainText(name);
+    await dots.last().click();
+    await expect(heading).toHaveText(name);
+    await page.getByRole('link', { name: t('compare.back') }).click();
+    await expect(page).toHaveURL(/pcr=PCR-ST-2023-04&sort=gwp$/);
   },
 );
 
