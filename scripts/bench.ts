@@ -14,6 +14,7 @@ import { replayTimes } from './bench/replay.ts';
 import { report, type CallResult } from './bench/report.ts';
 import { startServer, type ServerProcess } from './bench/server-process.ts';
 import { timesOfThousands } from './bench/thousands.ts';
+import { typedForm } from './bench/typed-form.ts';
 import { ROOT } from './lib/paths.ts';
 
 const STARTS = 5;
@@ -145,6 +146,7 @@ const text = report({
   calls,
   plots: plotTimes(),
   drawn: await drawnPlots(),
+  typed: await typedForm(),
   startMs,
   memory: {
     small: small.memory,

@@ -6,6 +6,7 @@ import { PLOT_RUNS, type PlotTime } from './plot.ts';
 import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
 import { REPLAY_STEPS, type ReplayTime } from './replay.ts';
 import { THOUSANDS, type ThousandsTime } from './thousands.ts';
+import type { TypedForm } from './typed-form.ts';
 
 export interface CallResult {
   readonly name: string;
@@ -25,6 +26,7 @@ export interface BenchResult {
   readonly startMs: readonly number[];
   readonly plots: readonly PlotTime[];
   readonly drawn: readonly DrawnPlot[];
+  readonly typed: TypedForm;
   readonly memory: {
     readonly small: number;
     readonly large: number;
@@ -103,6 +105,18 @@ function replayText({
   return `## A recording of ${REPLAY_STEPS.toLocaleString('en')} steps\n\nIn one process, without HTTP; the least of some runs.\n\n${table}\n\n${size}\n`;
 }
 
+function typedText({ medianMs, p90Ms, leastMs }: TypedForm): string {
+  const table = markdown(
+    ['a key in the name of the second of three products', 'ms'],
+    [
+      ['median', medianMs.toFixed(1)],
+      ['90 of 100 keys take less than', p90Ms.toFixed(1)],
+      ['least', leastMs.toFixed(1)],
+    ],
+  );
+  return `## Typing into the application form\n\nIn a browser, from the key to the page laid out: script, style and layout; a frame has 16.7 ms.\n\n${table}\n`;
+}
+
 function thousandsText({ eachMs, backMs, thereMs, memory }: ThousandsTime): string {
   const table = markdown(
     ['what', 'value', 'as a multiple of a call in memory'],
@@ -157,6 +171,7 @@ export function report(result: BenchResult): string {
       ]),
     ),
     '',
+    typedText(result.typed),
     replayText(result.replay),
     thousandsText(result.thousands),
     '## Start and memory',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Alert, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -11,7 +11,7 @@ interface CompanyFieldProps {
 }
 
 /** The company that applies: the certified one, which the form does not change. */
-export function CompanyField({ name, other }: CompanyFieldProps): ReactNode {
+export const CompanyField = memo(function CompanyField({ name, other }: CompanyFieldProps): ReactNode {
   const { t } = useText();
   return (
     <div id="apply-company">
@@ -29,4 +29,4 @@ export function CompanyField({ name, other }: CompanyFieldProps): ReactNode {
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Radio } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
+import { showsSame } from './shows-same.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 import { DECLARATION_TYPES } from './values.ts';
 import classes from './application-form.module.css';
@@ -11,7 +12,9 @@ const WORDS = {
 } as const;
 
 /** EPD or CFP, with what each reports. */
-export function DeclarationTypeField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
+export const DeclarationTypeField = memo(TypeField, showsSame(['productType']));
+
+function TypeField({ form, index }: { form: ApplicationForm; index: number }): ReactNode {
   const { t } = useText();
   return (
     <div id={`product-${String(index + 1)}-type`}>

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { IconRoute } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { Draft } from '#src/lib/draft.ts';
@@ -23,6 +24,9 @@ interface FormHeadProps {
   children?: ReactNode;
 }
 
+// It measures the page whenever it is drawn.
+const Guide = memo(GuidedTour);
+
 /** Title, the guide (by its button, and offered on the first visit), and the word about a restored draft. */
 export function FormHead({
   restored,
@@ -43,6 +47,13 @@ export function FormHead({
     endOffer();
     setTouring(true);
   };
+  const endTour = useCallbackRef(() => {
+    // The guide gives the focus back unless it has gone elsewhere after its end.
+    flushSync(() => {
+      setTouring(false);
+    });
+    onTourEnd();
+  });
 
   return (
     <>
@@ -68,18 +79,7 @@ export function FormHead({
         </OfferLine>
       )}
       <Needs />
-      <GuidedTour
-        stops={TOUR_STOPS}
-        active={touring}
-        onClose={() => {
-          // The guide gives the focus back unless it has gone elsewhere after its end.
-          flushSync(() => {
-            setTouring(false);
-          });
-          onTourEnd();
-        }}
-        labels={TOUR_LABELS}
-      />
+      <Guide stops={TOUR_STOPS} active={touring} onClose={endTour} labels={TOUR_LABELS} />
     </>
   );
 }

@@ -130,7 +130,15 @@ function bothOf({ pcrNumber, pcr }: Former, lang: keyof TwoNames): string {
 }
 
 function lossOf(what: Loss['what'], { name, technology }: FormerItem, product: number): Loss {
-  return { what, product, name: what === 'technology' ? technology : name };
+  const sent = sentName(name);
+  // A typed name stands in its field as it was sent.
+  const typed = what === 'typed' || what === 'long' ? { zh: sent, en: sent } : name;
+  return { what, product, name: what === 'technology' ? technology : typed };
+}
+
+/** Names are sent in Chinese where there is a Chinese one. */
+function sentName({ zh, en }: TwoNames): string {
+  return zh === '' ? en : zh;
 }
 
 function takenItem(
@@ -141,7 +149,7 @@ function takenItem(
     .flatMap(({ children }) => children)
     .find((child) => child.name.zh === name.zh || (name.zh === '' && child.name.en === name.en));
   const technologyGone = technologyId !== '' && !technologyIds.has(technologyId);
-  const own = name.zh === '' ? name.en : name.zh;
+  const own = sentName(name);
   const losses: Loss['what'][] = [];
   // Typed before, or its category has another name by now: nobody can tell.
   if (category === undefined) losses.push(own.length > PRODUCT_NAME_MAX ? 'long' : 'typed');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -6,8 +6,9 @@ import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { FileField } from '#src/ui/file-field.tsx';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { TemplateBar } from './template-bar.tsx';
+import { showsSame } from './shows-same.ts';
 import type { ApplicationForm } from './use-application-form.ts';
-import type { FileSlot } from './values.ts';
+import { FILE_SLOTS, type FileSlot } from './values.ts';
 import classes from './application-form.module.css';
 
 /** What each file is for. */
@@ -24,7 +25,9 @@ interface ItemFilesProps {
 }
 
 /** The three uploads of a product. Above those of the first product stand the templates, which serve all of them. */
-export function ItemFiles({ form, index, uploadFor }: ItemFilesProps): ReactNode {
+export const ItemFiles = memo(Files, showsSame([...FILE_SLOTS, 'formerFiles']));
+
+function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
   const { t } = useText();
   const base = `product-${String(index + 1)}`;
   /** Of the former application, as long as no other is attached. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import type { CategoryGroup } from './options.ts';
 import { ProductNameField } from './product-name-field.tsx';
 import { canRemove } from './rules.ts';
 import { productSectionId } from './sections.ts';
+import { showsSame } from './shows-same.ts';
 import { TechnologyField } from './technology-field.tsx';
 import type { ApplicationForm } from './use-application-form.ts';
 import type { FileSlot } from './values.ts';
@@ -23,8 +24,21 @@ interface ItemSectionProps {
   onRemove: () => void;
 }
 
-/** One product of the application. */
-export function ItemSection({ form, index, categories, uploadFor, onRemove }: ItemSectionProps): ReactNode {
+const sameProduct = showsSame();
+
+/** One product of the application; drawn anew when something of it changes, not with every key in another. */
+export const ItemSection = memo(
+  Product,
+  (before, now) =>
+    sameProduct(before, now) &&
+    canRemove(before.form.values.items) === canRemove(now.form.values.items) &&
+    // Every render of the form has another object of the query.
+    before.categories.data === now.categories.data &&
+    before.categories.error === now.categories.error &&
+    before.categories.isFetching === now.categories.isFetching,
+);
+
+function Product({ form, index, categories, uploadFor, onRemove }: ItemSectionProps): ReactNode {
   const { t } = useText();
   return (
     <NumberedSection

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4, IconFileOff, type Icon } from '@tabler/icons-react';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -12,7 +12,7 @@ const PARTS = [
 ] as const satisfies readonly { key: string; Sign: Icon }[];
 
 /** Before anything is filled in: what is needed now, what may follow later, and what happens without files. */
-export function Needs(): ReactNode {
+export const Needs = memo(function Needs(): ReactNode {
   const { t } = useText();
   const id = useId();
   return (
@@ -32,4 +32,4 @@ export function Needs(): ReactNode {
       </dl>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Alert, Anchor, Button, Select, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,8 +19,16 @@ interface PcrFieldProps {
   onChoose: (pcr: PcrOption | null) => void;
 }
 
-/** The PCR, chosen by filtering number and both names (document 2 §2), with what it covers. */
-export function PcrField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
+/** The PCR, chosen by filtering number and both names (document 2 §2), with what it covers. Keys in other fields pass it by. */
+export const PcrField = memo(
+  RulesField,
+  (before, now) =>
+    before.asked === now.asked &&
+    before.form.values.pcrNumber === now.form.values.pcrNumber &&
+    before.form.errors['pcrNumber'] === now.form.errors['pcrNumber'],
+);
+
+function RulesField({ form, asked, onChoose }: PcrFieldProps): ReactNode {
   const { t, lang } = useText();
   const query = useQuery(applicationFormQueries.pcrs());
   const pcrs = query.data ?? [];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#src/i18n/use-text.ts';
@@ -33,8 +33,10 @@ interface SummaryDialogProps {
   from: string | null;
 }
 
-/** Everything that is about to be sent, and the one button that sends it. */
-export function SummaryDialog(props: SummaryDialogProps): ReactNode {
+/** Everything that is about to be sent, and the one button that sends it. While it is closed there is nothing to draw. */
+export const SummaryDialog = memo(Summary, (before, now) => !before.opened && !now.opened);
+
+function Summary(props: SummaryDialogProps): ReactNode {
   const { opened, onClose, companyName, values, categories, sending, error, onSend, onChange, from } = props;
   const { t, lang } = useText();
   const pcrs = useQuery(applicationFormQueries.pcrs());

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconCalculator, IconExternalLink } from '@tabler/icons-react';
@@ -24,7 +24,7 @@ const LABEL: Record<TemplateCode, TextKey> = {
 };
 
 /** The templates of the files, and the external tools that help to make them (document 2 §2). */
-export function TemplateBar(): ReactNode {
+export const TemplateBar = memo(function TemplateBar(): ReactNode {
   const { t, lang } = useText();
   const templates = useQuery(applicationFormQueries.templates(lang));
   return (
@@ -55,7 +55,7 @@ export function TemplateBar(): ReactNode {
       <Tools />
     </div>
   );
-}
+});
 
 function Tools(): ReactNode {
   const { t } = useText();

@@ -73,9 +73,9 @@ describe('a copy of a former application', () => {
   test('types a name that is no category any more, and says so; one that is too long to be sent must be shortened', () => {
     const typed = taken(former(item()), { groups: [] });
     expect(typed.items[0]).toMatchObject({ naming: 'type', typedName: '热轧卷板', categoryId: null });
-    expect(losses(former(item()), { groups: [] })).toEqual([['typed', 1, 'Hot rolled coil']]);
+    expect(losses(former(item()), { groups: [] })).toEqual([['typed', 1, '热轧卷板']]);
     const long = { zh: 'A'.repeat(25), en: 'Long' };
-    expect(losses(former(item(), item({ name: long })))).toEqual([['long', 2, 'Long']]);
+    expect(losses(former(item(), item({ name: long })))).toEqual([['long', 2, long.zh]]);
   });
 
   test('leaves out a technology that is gone, and says which', () => {

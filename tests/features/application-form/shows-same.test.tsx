@@ -1,0 +1,55 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearSession } from '#src/api/session.ts';
+import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { renderPage } from '../render-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+let mock: SignedInMock;
+beforeEach(async () => {
+  mock = await startSignedIn({ persona: 'certified' });
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+});
+
+const product = (number: number) =>
+  within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
+
+/** What React has put on an element: another object whenever the element was drawn anew. */
+function drawnWith(element: HTMLElement): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  if (key === undefined) throw new Error('React has not drawn this element.');
+  return Reflect.get(element, key);
+}
+
+it('draws only what shows it anew while somebody types: one of three products, and no other field of it', async () => {
+  await renderPage(<ApplicationFormScreen companyName={undefined} />, '/epd/epdApplyFor');
+  await screen.findByRole('heading', { name: /Company and PCR/ });
+  await user.click(product(1).getByRole('button', { name: 'Type instead' }));
+  for (let more = 0; more < 2; more += 1)
+    await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await screen.findByRole('button', { name: 'Download EPD template' });
+
+  const name = (number: number) => product(number).getByRole('textbox', { name: 'Product name' });
+  const others = [
+    screen.getByRole('combobox', { name: 'PCR number' }),
+    screen.getByRole('button', { name: 'Download EPD template' }),
+    name(1),
+    name(3),
+    ...product(2).getAllByRole('radio'),
+    product(2).getByRole('combobox', { name: /Process technology/ }),
+    ...product(2).getAllByRole('button', { name: /Choose file/ }),
+  ];
+  await user.click(name(2));
+  const typed = drawnWith(name(2));
+  const before = others.map(drawnWith);
+  await user.keyboard('C');
+  expect(name(2)).toHaveValue('C');
+  expect(drawnWith(name(2))).not.toBe(typed);
+  expect(others.map(drawnWith).map((now, index) => now === before[index])).toEqual(others.map(() => true));
+});
