@@ -27,6 +27,10 @@ export const STORAGE = {
   visitor: 'visitor',
   /** Set once the guide of the application form was offered. */
   applicationTour: 'epdApplyTour',
+  /** `on`: notices of the browser for what waits are wanted. */
+  taskNotices: 'taskNotices',
+  /** Keys of the tasks that were told, in any tab. */
+  toldTasks: 'toldTasks',
   /** `off`: the key "/" does not open the palette. */
   slashKey: 'slashKey',
   /** Light, dark or auto. */

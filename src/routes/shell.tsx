@@ -4,6 +4,7 @@ import { platformQueries } from '#src/api/shared/platform.ts';
 import { Shell } from '#src/features/shell/shell.tsx';
 import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { WantedTaskWatch } from './task-watch.tsx';
 
 /** The main layout: header, navigation, footer (document 2 §2). */
 export const Route = createFileRoute('/_shell')({
@@ -19,6 +20,7 @@ function ShellLayout() {
   return (
     <Shell fetchPalette={fetchPalette}>
       <GuardedOutlet />
+      <WantedTaskWatch />
     </Shell>
   );
 }

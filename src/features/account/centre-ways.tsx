@@ -7,6 +7,7 @@ import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { WayTile, WayTiles } from '#src/ui/way-tiles.tsx';
+import { NoticeSwitch } from './notice-switch.tsx';
 import classes from './user-centre.module.css';
 
 /**
@@ -30,6 +31,7 @@ export function CentreWays({ leaving }: { leaving: boolean | null }): ReactNode 
           />
         </WayTiles>
       </Section>
+      <NoticeSwitch />
       <Section title="user.legalInfo" space="near">
         <ul className={classes.links}>
           <li>

@@ -54,6 +54,15 @@ export const userEn = {
   certifyPendingSince:
     'Papers submitted on {{date}} are under review. Once certified you can apply for EPD/CFP.',
   certifyFailed: 'Why certification failed',
+  notices: {
+    title: 'Browser notices',
+    label: 'Give me notice when something new waits for me',
+    what: 'Only while a page of the portal is open and you are logged in. A notice shows the product and what to do, nothing else; logging out switches it off.',
+    denied:
+      'Your browser blocks notices of this site. Allow them in its settings for this site, then come back.',
+    unsupported: 'This browser has no notices.',
+    insecure: 'This page did not come over a secure connection (https), so the browser gives no notices.',
+  },
   services: 'Services',
   tileEpdHint: 'Progress, quotes, contracts and released declarations',
   tilePcr: 'My PCR',

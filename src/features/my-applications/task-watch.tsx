@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import type { Task } from '#src/parts/task-notices/rules.ts';
+import { useTaskNotices } from '#src/parts/task-notices/use-task-notices.ts';
+import { productsOf } from './application-subject.tsx';
+import { applicationQueries } from './queries.ts';
+import { possibleActions, whatHappensNow } from './rules.ts';
+import { waitingOf } from './waiting-applications.tsx';
+
+/** How often an open tab looks, ms: staff act in hours, and a tab may lie in the background all day. */
+export const LOOK_EVERY_MS = 2 * 60_000;
+
+/** Looks again and again what waits for the reader, and gives notice of it. Draws nothing. */
+export function TaskWatch({ userId }: { userId: string }): null {
+  const { t, lang } = useText();
+  const { data } = useQuery({
+    ...applicationQueries.all(userId),
+    refetchInterval: LOOK_EVERY_MS,
+    refetchIntervalInBackground: true,
+    meta: { silent: true },
+  });
+  const tasks = useMemo((): Task[] | undefined => {
+    if (data === undefined) return undefined;
+    const today = platformToday();
+    return waitingOf(data.rows, today).map((row) => {
+      const { what } = whatHappensNow(row.progress, today);
+      const [action] = possibleActions(row.progress);
+      const dialog = action === undefined ? '' : `&dialog=${action}`;
+      return {
+        key: `${row.id}:${what}:${row.progress.customerDue ?? ''}`,
+        title: productsOf(row, lang),
+        body: t(what),
+        href: `/epd/mineEpd?id=${encodeURIComponent(row.id)}${dialog}`,
+      };
+    });
+  }, [data, t, lang]);
+  useTaskNotices(tasks);
+  return null;
+}

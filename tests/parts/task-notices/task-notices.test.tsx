@@ -1,0 +1,135 @@
+/** Notices of the browser for "your turn": wanted, once, in one tab, until the session ends. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '#src/api/session.ts';
+import { NoticeSwitch } from '#src/features/account/notice-switch.tsx';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { WantedTaskWatch } from '#src/routes/task-watch.tsx';
+import { renderPage } from '../../features/render-page.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+
+interface Shown {
+  title: string;
+  body: string | undefined;
+  onclick: (() => void) | null;
+  closed: boolean;
+}
+
+let mock: SignedInMock;
+let shown: Shown[];
+let answer: NotificationPermission;
+
+class FakeNotification implements Shown {
+  static permission: NotificationPermission = 'default';
+  static requestPermission = (): Promise<NotificationPermission> => {
+    FakeNotification.permission = answer;
+    return Promise.resolve(answer);
+  };
+  title: string;
+  body: string | undefined;
+  onclick: (() => void) | null = null;
+  closed = false;
+  constructor(title: string, options: NotificationOptions) {
+    this.title = title;
+    this.body = options.body;
+    shown.push(this);
+  }
+  close(): void {
+    this.closed = true;
+  }
+}
+
+beforeEach(async () => {
+  shown = [];
+  answer = 'granted';
+  FakeNotification.permission = 'default';
+  vi.stubGlobal('Notification', FakeNotification);
+  vi.stubGlobal('isSecureContext', true);
+  mock = await startSignedIn({ persona: 'certified' });
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  mock.stop();
+  vi.unstubAllGlobals();
+});
+
+const box = () => screen.findByRole('checkbox', { name: 'Give me notice when something new waits for me' });
+const open = () =>
+  renderPage(
+    <>
+      <NoticeSwitch />
+      <WantedTaskWatch />
+    </>,
+    '/user',
+  );
+const told = (): string[] => JSON.parse(window.localStorage.getItem(STORAGE.toldTasks) ?? '[]') as string[];
+
+describe('the switch', () => {
+  it('is off until somebody wants it and the browser was allowed to', async () => {
+    await open();
+    expect(await box()).not.toBeChecked();
+    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).toBeChecked());
+    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).not.toBeChecked());
+    expect(window.localStorage.getItem(STORAGE.taskNotices)).toBeNull();
+  });
+  it('says that the browser blocks it', async () => {
+    answer = 'denied';
+    await open();
+    await userEvent.click(await box());
+    expect(await screen.findByText(/^Your browser blocks notices/)).toBeVisible();
+    expect(await box()).toBeDisabled();
+  });
+  it('says where there are none', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    await open();
+    expect(await screen.findByText(/secure connection/)).toBeVisible();
+    expect(await box()).toBeDisabled();
+  });
+});
+
+describe('a notice', () => {
+  /** Switched on, with what waits already known; then one task becomes news. */
+  async function withNews() {
+    await open();
+    await userEvent.click(await box());
+    // What waits already is no news.
+    await waitFor(() => expect(told()).toHaveLength(3));
+    expect(shown).toEqual([]);
+    cleanup();
+    window.localStorage.setItem(STORAGE.toldTasks, JSON.stringify(told().slice(1)));
+    return open();
+  }
+
+  it('names the product and what to do, nothing else, and leads there', async () => {
+    const page = await withNews();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    const [notice] = shown;
+    expect(notice?.title).not.toBe('');
+    expect(notice?.body).toMatch(/^The (contract|quote|LCA data) /);
+    expect(`${notice?.title ?? ''} ${notice?.body ?? ''}`).not.toMatch(/Lanjiang|澜江|certified|\d{5,}/);
+    act(() => notice?.onclick?.());
+    await waitFor(() => expect(page.here()).toMatch(/^\/epd\/mineEpd\?id=app-\d+&dialog=/));
+  });
+
+  it('comes once for a task, however many tabs are open', async () => {
+    await withNews();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    cleanup();
+    await open();
+    await waitFor(() => expect(told()).toHaveLength(3));
+    await screen.findByRole('checkbox');
+    expect(shown).toHaveLength(1);
+  });
+
+  it('goes with the session, and so does the wish for more', async () => {
+    await withNews();
+    await waitFor(() => expect(shown).toHaveLength(1));
+    act(() => clearSession());
+    await waitFor(() => expect(shown[0]?.closed).toBe(true));
+    expect(window.localStorage.getItem(STORAGE.taskNotices)).toBeNull();
+  });
+});
