@@ -35,8 +35,12 @@ async function apply(visitor: Visitor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('result.epd') })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('result.toMine') })
+    .getByRole('link', { name: t('result.toApplication') })
     .click();
+  // One click leads to the new application itself.
+  const details = page.getByRole('dialog', { name: t('epd.mine.detailTitle') });
+  await expect(details).toContainText('lca-report.pdf');
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/epd/mineEpd');
   await expect(card(visitor)).toContainText(PRODUCT);
   await expectNow(visitor, 'epd.mine.now.quotePreparing');

@@ -64,7 +64,7 @@ test(
     await world.reset('inbox-11-unread');
     await page.goto('/textmessage/all');
     await expect(page.getByText(t('auth.loginPromptTitle'))).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/textmessage/all');
 
     await world.login('agency');
     await page.goto('/');

@@ -67,6 +67,9 @@ const NAMES: Names = {
       file(`items.${at}.reportCnId`, item.reportCnId),
       file(`items.${at}.reportEnId`, item.reportEnId),
       [`items.${at}.declarationId`, 'declarations', item.declarationId],
+      ...(item.versions ?? []).map((one, place) =>
+        file(`items.${at}.versions.${place}.attachmentId`, one.attachmentId),
+      ),
     ]),
   ],
   quotes: (row) => [application(row), file('attachmentId', row.attachmentId)],

@@ -3,6 +3,7 @@
  * stands in src/lib/limits.ts alone, and no caller has to pass it.
  */
 import { DRAFT_LIFETIME_MS } from '#src/lib/draft.ts';
+import { STAGE_WORKING_DAYS } from '#src/lib/states.ts';
 import * as limits from '#src/lib/limits.ts';
 
 export const LIMIT_VARIABLES = {
@@ -25,5 +26,6 @@ export const LIMIT_VARIABLES = {
   favouritesMax: limits.FAVOURITES_MAX,
   tourSteps: limits.TOUR_STEPS,
   reviewDays: limits.REVIEW_WORKING_DAYS,
+  quoteDays: STAGE_WORKING_DAYS[10],
   draftDays: DRAFT_LIFETIME_MS / (24 * 60 * 60 * 1000),
 } as const satisfies Readonly<Record<string, number>>;

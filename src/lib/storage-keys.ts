@@ -23,6 +23,8 @@ export const STORAGE = {
   captchaPause: 'captchaPause',
   /** Code of the result page (document 2 §2). */
   resultCode: 'resultCode',
+  /** What was submitted, for the result page: when, and its id where the answer gave one. */
+  submitted: 'submitted',
   /** Anonymous visitor id with its time (document 2 §4). */
   visitor: 'visitor',
   /** Set once the guide of the application form was offered. */

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { findRecords } from './new-records.tsx';
 import { ResultScreen } from '#src/features/result/result-screen.tsx';
 
 /** `type`: 1 an EPD application or verification request, 2 a PCR application (document 2 §2). */
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_shell/Result')({
 
 function ResultPage() {
   const { type } = Route.useSearch();
-  return <ResultScreen type={type} />;
+  return <ResultScreen type={type} find={findRecords} />;
 }

@@ -15,8 +15,8 @@ export const section2x2account: readonly Mutant[] = [
     row: '2§2 result',
     bug: 'A low-carbon application is called a feedback',
     file: 'src/features/result/rules.ts',
-    from: "'10': { message: 'result.lces' },",
-    to: "'10': { message: 'result.feedback' },",
+    from: "'10': { message: 'result.lces',",
+    to: "'10': { message: 'result.feedback',",
     tests: ['tests/features/result/rules.test.ts'],
   },
   {

@@ -88,8 +88,8 @@ export const section2x2content: readonly Mutant[] = [
     row: '2§2 feedback',
     bug: 'After a feedback the page speaks of a registration',
     file: 'src/features/result/rules.ts',
-    from: "'6': { message: 'result.feedback' }",
-    to: "'6': { message: 'result.register' }",
+    from: "'6': { message: 'result.feedback',",
+    to: "'6': { message: 'result.register',",
   },
   {
     row: '2§2 low-carbon',
@@ -193,8 +193,8 @@ export const section2x2content: readonly Mutant[] = [
     row: '2§2 pcr result',
     bug: 'After a PCR application an older code speaks',
     file: 'src/features/result/rules.ts',
-    from: "if (type === '2') return VIEWS.PCR;",
-    to: "if (type === '2' && code === 'VERIFY') return VIEWS.PCR;",
+    from: "if (type === '2') return 'PCR';",
+    to: "if (type === '2' && code === 'VERIFY') return 'PCR';",
     tests: ['tests/features/result/rules.test.ts'],
   },
   {

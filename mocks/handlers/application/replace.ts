@@ -11,6 +11,7 @@ import type { PersonalCall } from '../shared/company-of.ts';
 import { INCOMPLETE } from '../shared/form.ts';
 import { isFailure, ownApplication } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
+import type { ApplicationItem } from '../../world/entities.ts';
 import { itemFile, type FileField } from './item-files.ts';
 import { ownItem, type FoundItem } from './item-id.ts';
 
@@ -27,6 +28,19 @@ function mayReplace(
   return allows(APPLICATION_CHART, LATE_FILES[field].call, at) && takesFile(at, item, field);
 }
 
+/** The file that stood there until now stays as a former one: it came with the application, from whoever applied. */
+function nextVersions(
+  { application, item }: Pick<FoundItem, 'application' | 'item'>,
+  field: FileField,
+  sent: { attachmentId: string; userId: string },
+): NonNullable<ApplicationItem['versions']> {
+  const { versions = [] } = item;
+  const former = item[field];
+  const isKnown = former === null || versions.some((one) => one.field === field);
+  const first = isKnown ? [] : [{ field, attachmentId: former, userId: application.userId }];
+  return [...versions, ...first, { field, ...sent }];
+}
+
 function replaceFile(
   call: PersonalCall,
   id: string | undefined,
@@ -41,7 +55,10 @@ function replaceFile(
   if (!mayReplace(call, found, field)) return refuse(call, NOT_NOW);
   const file = itemFile(call, field, attachmentId);
   if (isFailure(file)) return file;
-  const items = application.items.map((old, at) => (at === index ? { ...old, [field]: file.id } : old));
+  const versions = nextVersions(found, field, { attachmentId: file.id, userId: call.user.id });
+  const items = application.items.map((old, at) =>
+    at === index ? { ...old, [field]: file.id, versions } : old,
+  );
   call.world.store.applications.update(application.id, { items });
   return ok(null);
 }

@@ -10,6 +10,7 @@ import { contractOf, quoteOf } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
 import { technologyOf } from './technology.ts';
 import { itemId } from './item-id.ts';
+import { fileVersionsOf } from './versions.ts';
 import { dueDateOf, stageRemark, stagesOf, verifyStateOf, waitingFor } from './stages.ts';
 
 type Wire = components['schemas'];
@@ -93,6 +94,7 @@ function toItem(
     epdAttachmentCnName: fileName(item.reportCnId),
     epdAttachmentEn: item.reportEnId,
     epdAttachmentEnName: fileName(item.reportEnId),
+    fileVersions: fileVersionsOf(store, application, item, language),
     lcaValidateStatus: application.lcaCheck,
     lcaRemark: writtenIn(application.lcaRemark, language),
     technologyId: item.technologyId,

@@ -26,6 +26,16 @@ const applicationItem = v.strictObject({
   reportCnId: optionalId,
   reportEnId: optionalId,
   declarationId: optionalId,
+  /** Files of this product as they were sent, the oldest first, once one was replaced. */
+  versions: v.exactOptional(
+    v.array(
+      v.strictObject({
+        field: v.picklist(['lcaAttachmentId', 'dataAttachmentId', 'preReportAttachmentId']),
+        attachmentId: id,
+        userId: id,
+      }),
+    ),
+  ),
 });
 export type ApplicationItem = v.InferOutput<typeof applicationItem>;
 

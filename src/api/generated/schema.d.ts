@@ -3109,6 +3109,21 @@ export interface components {
         ApplicationKey: {
             id: components["schemas"]["Id"];
         };
+        /** @description One file as it was sent. */
+        ApplicationFileVersion: {
+            /**
+             * @description Which of the three files, in the words of the upload.
+             * @enum {string}
+             */
+            reportType: "LCA_REPORT" | "DATA_TABLE" | "PRE_REPORT";
+            attachmentId: components["schemas"]["Id"];
+            /** @description Name under which it was sent. */
+            fileName: string;
+            /** @description When it was sent. */
+            uploadTime: components["schemas"]["DateTime"];
+            /** @description Who sent it, by name. */
+            uploader: string | null;
+        };
         /**
          * @description State of the LCA data: 0 awaiting check, 1 passed, 2 needs correction.
          * @enum {integer}
@@ -3142,6 +3157,8 @@ export interface components {
             epdAttachmentEn?: string | null;
             /** @description File name of the English report. */
             epdAttachmentEnName?: string | null;
+            /** @description Every file that was sent for this product, newest first; the first of each kind is the one that counts. */
+            fileVersions?: components["schemas"]["ApplicationFileVersion"][];
             lcaValidateStatus: components["schemas"]["LcaValidateStatus"];
             /** @description What has to be corrected; in the language of Accept-Language where the staff gave both. */
             lcaRemark?: string | null;

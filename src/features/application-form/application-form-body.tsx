@@ -92,9 +92,10 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       return false;
     },
     send: (values) => application.mutateAsync(toRequest(values, company.sent)),
-    done: async (_answer, values) => {
+    done: async (id, values) => {
       done.current = true;
-      setResultCode(resultOf(values.items));
+      const kinds = new Set(values.items.map(({ productType }) => productType));
+      setResultCode(resultOf(values.items), { id, both: kinds.size > 1 });
       draft.discard();
       await router.navigate({ to: '/Result', search: { type: '1' } });
     },

@@ -4,18 +4,22 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
 import { LongText } from '#src/ui/long-text.tsx';
-import type { FileRef } from './model.ts';
+import { FormerFiles, SentBy } from './file-versions.tsx';
+import type { FileRef, FileVersion } from './model.ts';
 import classes from './files.module.css';
 
 interface FileRowProps {
   /** What the file is. */
   label: TextKey;
   file: FileRef | null;
+  /** It and what it replaced, newest first. */
+  versions?: readonly FileVersion[];
 }
 
 /** A file by its name, with preview (PDF only) and download; says so when there is none. */
-export function FileRow({ label, file }: FileRowProps): ReactNode {
+export function FileRow({ label, file, versions = [] }: FileRowProps): ReactNode {
   const { t } = useText();
+  const current = versions.find(({ id }) => id === file?.id);
   return (
     <li className={classes.row}>
       <IconFileText size={20} stroke={1.5} aria-hidden className={classes.icon} />
@@ -26,6 +30,8 @@ export function FileRow({ label, file }: FileRowProps): ReactNode {
         ) : (
           <LongText text={file.name} />
         )}
+        {current !== undefined && <SentBy version={current} />}
+        <FormerFiles label={t(label)} versions={versions.filter((one) => one !== current)} />
       </div>
       {file !== null && (
         <div className={classes.actions}>

@@ -33,7 +33,12 @@ export function ItemDetails({ item }: { item: ApplicationItem }): ReactNode {
       <DeclarationLink item={item} />
       <FileList>
         {ITEM_FILE_KINDS.map((file) => (
-          <FileRow key={file} label={ITEM_FILES[file].label} file={item.files[file]} />
+          <FileRow
+            key={file}
+            label={ITEM_FILES[file].label}
+            file={item.files[file]}
+            versions={item.versions[file]}
+          />
         ))}
         {item.reportCn !== null && <FileRow label="epd.mine.reportCn" file={item.reportCn} />}
         {item.reportEn !== null && <FileRow label="epd.mine.reportEn" file={item.reportEn} />}

@@ -54,6 +54,14 @@ export interface FileRef {
   name: string;
 }
 
+/** A file as it was sent. */
+export interface FileVersion extends FileRef {
+  /** `YYYY-MM-DD HH:mm:ss`, or empty. */
+  at: string;
+  /** Who sent it, by name; empty when the server does not say. */
+  by: string;
+}
+
 export interface ApplicationItem {
   id: string;
   name: TwoNames;
@@ -63,6 +71,8 @@ export interface ApplicationItem {
   technology: TwoNames;
   /** What was sent with the application. */
   files: Record<ItemFileKind, FileRef | null>;
+  /** The same with everything that they replaced, newest first; empty when the server keeps none. */
+  versions: Record<ItemFileKind, readonly FileVersion[]>;
   reportCn: FileRef | null;
   reportEn: FileRef | null;
   lca: LcaCheckStatus | null;

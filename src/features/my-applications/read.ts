@@ -19,6 +19,7 @@ import type {
   ApplicationItem,
   Contract,
   FileRef,
+  FileVersion,
   MyApplication,
   Quote,
   StageDates,
@@ -132,6 +133,18 @@ function fileRef(id: unknown, fileName: unknown): FileRef | null {
   return key === '' ? null : { id: key, name: text(fileName) || key };
 }
 
+function readVersions(value: unknown): ApplicationItem['versions'] {
+  const sent = records<Wire['ApplicationFileVersion']>(value);
+  const of = (reportType: Wire['ApplicationFileVersion']['reportType']): FileVersion[] =>
+    sent
+      .filter((one) => one.reportType === reportType)
+      .flatMap(({ attachmentId, fileName, uploadTime, uploader }) => {
+        const file = fileRef(attachmentId, fileName);
+        return file === null ? [] : [{ ...file, at: text(uploadTime), by: text(uploader) }];
+      });
+  return { lcaReport: of('LCA_REPORT'), dataTable: of('DATA_TABLE'), preReport: of('PRE_REPORT') };
+}
+
 function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
   const id = text(row.id);
   if (id === '') return null;
@@ -146,6 +159,7 @@ function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
       dataTable: fileRef(row.dataAttachment, row.dataAttachmentName),
       preReport: fileRef(row.epdAttachmentTest, row.epdAttachmentTestName),
     },
+    versions: readVersions(row.fileVersions),
     reportCn: fileRef(row.epdAttachmentCn, row.epdAttachmentCnName),
     reportEn: fileRef(row.epdAttachmentEn, row.epdAttachmentEnName),
     lca: oneOf(LCA_CHECK, row.lcaValidateStatus),

@@ -39,12 +39,20 @@ export function whatHappensNow(progress: Progress, today: string): NowSentence {
 }
 
 /** The customer's deadline: what is over says what that means. */
-function ownDeadline({ quote, customerDue }: Progress, today: string): NowSentence['own'] {
+function ownDeadline(
+  { quote, customerDue }: Pick<Progress, 'quote' | 'customerDue'>,
+  today: string,
+): NowSentence['own'] {
   const days = customerDue === null ? null : daysLeft(customerDue, today);
   if (customerDue === null || days === null) return null;
   const over = quote === QUOTE.pending ? 'epd.mine.due.quoteOver' : 'epd.mine.due.over';
   const key = days < 0 ? over : days === 0 ? 'epd.mine.due.today' : 'epd.mine.due.left';
   return { key, date: customerDue, days: Math.abs(days) };
+}
+
+/** By when the data are to be corrected, in the same words; null when the server names no day. */
+export function correctionDeadline(customerDue: string | null, today: string): NowSentence['own'] {
+  return ownDeadline({ quote: QUOTE.confirmed, customerDue }, today);
 }
 
 function situationOf({ stage, released, quote, contract, lca, verification }: Progress): Situation {

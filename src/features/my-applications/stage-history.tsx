@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
-import { STAGE_LABEL, stagePlace, type Stage } from '#src/lib/states.ts';
+import { STAGE_LABEL, STAGE_WORKING_DAYS, stagePlace, type Stage } from '#src/lib/states.ts';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
 import type { StageDates } from './model.ts';
+import classes from './mine.module.css';
 
 /** When each stage began, ended and should have ended. */
 export function StageHistory({
@@ -25,14 +26,35 @@ export function StageHistory({
       key: 'started',
       title: 'epd.mine.startedAt',
       kind: 'date',
-      cell: ({ startedAt }) => formatDate(startedAt, lang),
+      cell: ({ startedAt }) =>
+        startedAt === null ? (
+          <span className={classes.coming}>{t('epd.mine.notBegun')}</span>
+        ) : (
+          formatDate(startedAt, lang)
+        ),
     },
-    { key: 'due', title: 'epd.mine.dueAt', kind: 'date', cell: ({ dueDate }) => formatDate(dueDate, lang) },
+    {
+      key: 'due',
+      title: 'epd.mine.dueAt',
+      kind: 'date',
+      // A stage that is to come has no day yet, only what it usually takes.
+      cell: ({ stage, startedAt, dueDate }) =>
+        startedAt === null && dueDate === null ? (
+          <span className={classes.coming}>{t('epd.mine.usually', { days: STAGE_WORKING_DAYS[stage] })}</span>
+        ) : (
+          formatDate(dueDate, lang)
+        ),
+    },
     {
       key: 'finished',
       title: 'epd.mine.finishedAt',
       kind: 'date',
-      cell: ({ finishedAt }) => formatDate(finishedAt, lang),
+      cell: ({ startedAt, finishedAt }) =>
+        finishedAt === null
+          ? startedAt === null
+            ? ''
+            : t('epd.mine.running')
+          : formatDate(finishedAt, lang),
     },
   ];
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { platformToday } from '#src/api/server-clock.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -18,7 +19,8 @@ import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { applicationMutations, applicationQueries, sendItemFile } from './queries.ts';
 import { Remark } from './remark.tsx';
-import { needsCorrection, uploadableFiles } from './rules.ts';
+import { OwnDeadline } from './now.tsx';
+import { correctionDeadline, needsCorrection, uploadableFiles } from './rules.ts';
 import classes from './upload.module.css';
 
 interface UploadDialogProps {
@@ -113,6 +115,11 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
       <p className={classes.intro}>
         {t(correcting ? 'epd.mine.upload.correction' : 'epd.mine.upload.missing')}
       </p>
+      {correcting && (
+        <p className={classes.intro}>
+          <OwnDeadline own={correctionDeadline(detail.customerDue, platformToday())} />
+        </p>
+      )}
       {shown.map(({ item, kinds }) => (
         <section
           key={item.id}

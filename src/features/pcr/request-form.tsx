@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { NAME_MAX, REMARK_MAX } from '#src/lib/limits.ts';
+import { noteSubmitted } from '#src/lib/result-code.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
@@ -41,6 +42,7 @@ export function RequestForm({ user }: { user: StoredUser }): ReactNode {
     send: (values) => apply.mutateAsync(toRequest(values)),
     done: () => {
       draft.discard();
+      noteSubmitted('PCR');
       return navigate({ to: '/Result', search: { type: '2' } });
     },
     unclear: 'pcr.unclear',

@@ -1,16 +1,21 @@
-import { Button, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { prepareLogin, requestLogin } from '#src/lib/login-prompt.ts';
-import { readResultCode } from '#src/lib/result-code.ts';
+import { formatDateInText, formatDateTime } from '#src/lib/format.ts';
+import { readResultCode, readSubmitted, type Submitted } from '#src/lib/result-code.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
+import { CopyButton } from '#src/ui/copy-button.tsx';
+import { FactList, type Fact } from '#src/ui/fact-list.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { FirstWay } from './first-way.tsx';
 import { GoingHome } from './going-home.tsx';
-import { resultView, type ResultView } from './rules.ts';
+import type { FindRecords, NewRecord } from './new-record.ts';
+import { newRecord, resultCodeOf, resultView, type ResultView } from './rules.ts';
 import classes from './result.module.css';
 
 /** Where an application stands that was handed in just now. */
@@ -20,12 +25,44 @@ const FIRST_STAGE: readonly CoolingNode[] = STAGES.map((stage, index) => ({
   state: index === 0 ? 'now' : 'todo',
 }));
 
-/** /Result: what was done, what happens next, and the ways on (document 2 §2). */
-export function ResultScreen({ type }: { type: string | undefined }): ReactNode {
-  const { t } = useText();
+interface ResultScreenProps {
+  type: string | undefined;
+  find: FindRecords;
+}
+
+/** /Result: what was done, its number and date, what happens next and until when, and the ways on (document 2 §2). */
+export function ResultScreen({ type, find }: ResultScreenProps): ReactNode {
   const user = useSession();
   const [code] = useState(readResultCode);
-  const view = resultView(code, type);
+  const [submitted] = useState(() => readSubmitted(resultCodeOf(code, type)));
+  const view = resultView(code, type, submitted);
+  const draw = (rows: readonly NewRecord[]): ReactNode => (
+    <Told
+      view={view}
+      submitted={submitted}
+      record={newRecord(rows, submitted, platformToday(submitted?.at))}
+    />
+  );
+  if (user === null || view.record === undefined) return draw([]);
+  const Find = find[view.record];
+  return <Find userId={user.id}>{draw}</Find>;
+}
+
+interface ToldProps {
+  view: ResultView;
+  submitted: Submitted | null;
+  /** Null when it is not known: after a typed address, or while it is being read. */
+  record: NewRecord | null;
+}
+
+function Told({ view, submitted, record }: ToldProps): ReactNode {
+  const { t, lang } = useText();
+  const user = useSession();
+  const due = record?.due ?? null;
+  const next =
+    due !== null && view.nextBy !== undefined
+      ? t(view.nextBy, { date: formatDateInText(due, lang) })
+      : t(view.next);
   return (
     <PageWidth>
       <div className={classes.root}>
@@ -33,60 +70,53 @@ export function ResultScreen({ type }: { type: string | undefined }): ReactNode 
         <Title order={1} className={classes.title}>
           {t(view.message)}
         </Title>
-        {view.next !== undefined && <p className={classes.next}>{t(view.next)}</p>}
+        <p className={classes.next}>{next}</p>
+        <Receipt record={record} submitted={submitted} />
         {view.leaves === true && <GoingHome />}
-        {view.action === 'mine' && (
+        {view.record === 'application' && (
           <div className={classes.line}>
             <CoolingLine nodes={FIRST_STAGE} label="epd.mine.progress" compact />
           </div>
         )}
         <div className={classes.ways}>
-          {view.action !== undefined && <FirstWay action={view.action} />}
+          <FirstWay view={view} record={record} />
           {user !== null && (
-            <Button component={Link} to="/user" variant="default">
+            <LinkButton to="/user" variant="default">
               {t('result.toUser')}
-            </Button>
+            </LinkButton>
           )}
-          <Button component={Link} to="/" variant="default">
+          <LinkButton to="/" variant="default">
             {t('result.toHome')}
-          </Button>
+          </LinkButton>
         </div>
       </div>
     </PageWidth>
   );
 }
 
-function FirstWay({ action }: { action: NonNullable<ResultView['action']> }): ReactNode {
-  const { t } = useText();
-  switch (action) {
-    case 'mine':
-      return (
-        <Button component={Link} to="/epd/mineEpd">
-          {t('result.toMine')}
-        </Button>
-      );
-    case 'records':
-      return (
-        <Button component={Link} to="/myLists">
-          {t('result.toVerify')}
-        </Button>
-      );
-    case 'pcrs':
-      return (
-        <Button component={Link} to="/Pcr/minePcr">
-          {t('result.toPcrs')}
-        </Button>
-      );
-    case 'login':
-      // The remembered /Result makes the dialog open by e-mail (document 1 §2).
-      return (
-        <Button
-          onClick={() => requestLogin({ how: 'dialog', returnPath: '/Result' })}
-          onPointerEnter={prepareLogin}
-          onFocus={prepareLogin}
-        >
-          {t('nav.login')}
-        </Button>
-      );
+/** Number and date, as far as they are known. */
+function Receipt({ record, submitted }: Pick<ToldProps, 'record' | 'submitted'>): ReactNode {
+  const { lang } = useText();
+  const number = record?.number ?? '';
+  const at = record?.submittedAt ?? (submitted === null ? '' : platformToday(submitted.at));
+  const facts: Fact[] = [];
+  if (number !== '')
+    facts.push({
+      key: 'number',
+      label: 'result.number',
+      value: (
+        <span className={classes.number}>
+          {number} <CopyButton value={number} what="result.number" />
+        </span>
+      ),
+    });
+  if (at !== '') {
+    const value = at.length > 10 ? formatDateTime(at, lang) : formatDateInText(at, lang);
+    facts.push({ key: 'at', label: 'result.submittedAt', value });
   }
+  return facts.length === 0 ? null : (
+    <div className={classes.receipt}>
+      <FactList facts={facts} />
+    </div>
+  );
 }

@@ -179,16 +179,33 @@ describe('the correction round', () => {
     ] as const) {
       const field = await fileField(dialog, label);
       await choose(field, new File(['words'], `file.${ending}`));
-      expect(await within(field).findByText(refusal)).toBeInTheDocument();
+      expect(await within(field).findByText(new RegExp(refusal))).toBeInTheDocument();
       expect(within(field).getByText(/The earlier file stays in use/)).toBeInTheDocument();
       await choose(field, new File(['words'], `${'n'.repeat(157)}.${ending}`));
       expect(
-        await within(field).findByText('File name too long. Use up to 160 characters.'),
+        await within(field).findByText(/File name too long\. Use up to 160 characters\./),
       ).toBeInTheDocument();
       await choose(field, new File(['words'], 'file.doc'));
-      expect(await within(field).findByText(refusal)).toBeInTheDocument();
+      expect(await within(field).findByText(new RegExp(refusal))).toBeInTheDocument();
     }
     expect(mock.world.store.attachments.size).toBe(before);
+  });
+
+  it('says by when, and keeps the former file in the details with date and name', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    expect(await within(dialog).findByText(/^Act by .* \(days left: \d+\)$/)).toBeInTheDocument();
+    const former = mock.world.store.attachments.get(application().items[0]?.lcaAttachmentId ?? '')?.fileName;
+    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
+    await within(dialog).findByText('Replaced this time');
+    await press('Close', dialog);
+    await press('Application details');
+    const details = await screen.findByRole('dialog', { name: 'Application details' });
+    await userEvent.click(await within(details).findByText('Earlier versions (1)'));
+    const [version] = within(within(details).getAllByRole('group')[0] ?? details).getAllByRole('listitem');
+    expect(version).toHaveTextContent(former ?? '-');
+    expect(version).toHaveTextContent(/20\d\d.*sent by Engineer Wang/);
+    expect(within(version ?? details).getByRole('button', { name: /^Download/ })).toBeInTheDocument();
   });
 
   it('asks again when nothing was replaced', async () => {

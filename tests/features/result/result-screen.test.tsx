@@ -1,20 +1,32 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '#src/api/session.ts';
 import { ResultScreen } from '#src/features/result/result-screen.tsx';
-import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
+import { noteSubmitted, readResultCode, RESULT, RESULT_CODES, setResultCode } from '#src/lib/result-code.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { findRecords } from '#src/routes/new-records.tsx';
 import { renderPage } from '../render-page.tsx';
+import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 
+let mock: SignedInMock | null = null;
 afterEach(() => {
   vi.useRealTimers();
+  clearSession();
+  mock?.stop();
+  mock = null;
   localStorage.clear();
 });
 
+const show = (type?: string, lang: 'zh' | 'en' = 'en') =>
+  renderPage(<ResultScreen type={type} find={findRecords} />, '/Result', lang);
+const heading = () => screen.getByRole('heading', { level: 1 });
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
 it('tells what was stored, also after a reload [2§2 feedback]', async () => {
   setResultCode(RESULT.feedback);
-  await renderPage(<ResultScreen type={undefined} />, '/Result');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Feedback submitted. Thank you!');
+  await show();
+  expect(heading()).toHaveTextContent('Feedback submitted. Thank you!');
   expect(readResultCode()).toBe('6');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('link', { name: 'Go to personal center' })).toBeNull();
@@ -25,18 +37,78 @@ it('takes an unknown code for a verification request', () => {
   expect(readResultCode()).toBe('VERIFY');
 });
 
-it('shows where a new application stands and leads to it', async () => {
-  setResultCode(RESULT.cfp);
-  await renderPage(<ResultScreen type="1" />, '/Result?type=1');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CFP application submitted');
-  expect(screen.getByRole('link', { name: 'Go to My EPD/CFP' })).toHaveAttribute('href', '/epd/mineEpd');
-  expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+it.each(['zh', 'en'] as const)('every result says in %s what happens next, and leads on', async (lang) => {
+  for (const code of RESULT_CODES) {
+    setResultCode(code);
+    await show(undefined, lang);
+    const next = heading().nextElementSibling?.textContent ?? '';
+    expect(next.length).toBeGreaterThan(10);
+    expect(screen.getByText(lang === 'zh' ? '提交时间' : 'Submitted on')).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('{{');
+    cleanup();
+  }
+});
+
+describe('an application that was handed in', () => {
+  const started = async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    return mock.world.store.applications.get('app-012');
+  };
+
+  it('is told with its number, its date and the day of the quote, and is one click away', async () => {
+    const application = await started();
+    setResultCode(RESULT.cfp, { id: 'app-012' });
+    await show('1');
+    expect(heading()).toHaveTextContent('CFP application submitted');
+    expect(await screen.findByText(application?.number ?? '-')).toBeInTheDocument();
+    expect(screen.getByText(/plans to issue a service quote by \d+ \w+ 2026/)).toBeInTheDocument();
+    expect(hrefs()).toContain('/epd/mineEpd?id=app-012');
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('for EPD and CFP says both', async () => {
+    await started();
+    setResultCode(RESULT.epd, { id: 'app-012', both: true });
+    await show('1', 'zh');
+    expect(heading()).toHaveTextContent('EPD 与 CFP 申请已提交');
+  });
+
+  it('is not taken from an older one: a typed address leads to the list, without a number', async () => {
+    const application = await started();
+    localStorage.setItem(STORAGE.resultCode, 'EPD');
+    await show('1');
+    await waitFor(() => expect(mock?.world.journal.tail().length).toBeGreaterThan(0));
+    expect(screen.queryByText(application?.number ?? '-')).toBeNull();
+    expect(screen.getByText(/within 3 working days/)).toBeInTheDocument();
+    expect(hrefs()).toContain('/epd/mineEpd');
+  });
+});
+
+describe('what the server names no id of', () => {
+  it('is the newest of that day: a verification request', async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    const [template] = mock.world.store.verifications.where('userId', 'u-certified');
+    if (template === undefined) throw new Error('There is no record.');
+    mock.world.store.verifications.put({ ...template, id: 'v-new', createdAt: mock.world.clock.now() });
+    setResultCode(RESULT.verification);
+    await show('1');
+    await waitFor(() => expect(hrefs()).toContain('/myDetails?id=v-new'));
+  });
+
+  it('is none of an earlier day: a request for rules', async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    noteSubmitted('PCR');
+    await show('2');
+    expect(heading()).toHaveTextContent('PCR application submitted');
+    expect(hrefs()).toContain('/Pcr/minePcr');
+    expect(hrefs()).not.toContain('/myLists');
+  });
 });
 
 it('goes home 5 s after a cancellation [2§4 cancellation flow] [2§9 cancellation redirect]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   setResultCode(RESULT.cancellation);
-  const page = await renderPage(<ResultScreen type={undefined} />, '/Result');
+  const page = await show();
   await vi.advanceTimersByTimeAsync(4000);
   expect(page.here()).toBe('/Result');
   await vi.advanceTimersByTimeAsync(1500);
@@ -46,7 +118,7 @@ it('goes home 5 s after a cancellation [2§4 cancellation flow] [2§9 cancellati
 it('stays when the reader asks for it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   setResultCode(RESULT.cancellation);
-  const page = await renderPage(<ResultScreen type={undefined} />, '/Result');
+  const page = await show();
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Stay on this page' }));

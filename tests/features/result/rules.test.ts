@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultView } from '#src/features/result/rules.ts';
+import { newRecord, resultView } from '#src/features/result/rules.ts';
 import { RESULT_CODES } from '#src/lib/result-code.ts';
 
 describe('resultView', () => {
@@ -26,5 +26,23 @@ describe('resultView', () => {
 
   it('leaves by itself after a cancellation only', () => {
     expect(RESULT_CODES.filter((code) => resultView(code, undefined).leaves === true)).toEqual(['5']);
+  });
+});
+
+describe('the new record', () => {
+  const rows = [
+    { id: 'b', submittedAt: '2026-11-20 09:00:00' },
+    { id: 'a', submittedAt: '2026-11-20 08:00:00' },
+  ];
+
+  it('is the one that the answer named, else the newest of that day', () => {
+    expect(newRecord(rows, { id: 'a' }, '2026-11-20')?.id).toBe('a');
+    expect(newRecord(rows, { id: null }, '2026-11-20')?.id).toBe('b');
+  });
+
+  it('is not known after a typed address, or when the newest is of another day', () => {
+    expect(newRecord(rows, null, '2026-11-20')).toBeNull();
+    expect(newRecord(rows, { id: null }, '2026-11-21')).toBeNull();
+    expect(newRecord([], { id: 'a' }, '2026-11-20')).toBeNull();
   });
 });

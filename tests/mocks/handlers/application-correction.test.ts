@@ -32,6 +32,30 @@ describe('the LCA correction round', () => {
     });
   });
 
+  it('keeps each version of a file, newest first, with when and by whom it was sent', async () => {
+    const { id } = correction();
+    const versions = async () => {
+      const { items } = await certified.ok('getApplicationDetail', { body: { id } });
+      return (items[0]?.fileVersions ?? []).filter(({ reportType }) => reportType === 'LCA_REPORT');
+    };
+    const [first, ...none] = await versions();
+    expect([first?.uploader, none]).toEqual(['Engineer Wang', []]);
+    for (const days of [1, 2]) {
+      bench.world.clock.set({ now: bench.world.clock.now() + days * 3_600_000, frozen: true });
+      const lcaAttachmentId = await pdfFor(certified);
+      await certified.ok('replaceLcaReport', { body: { id: `${id}:1`, lcaAttachmentId } });
+    }
+    const all = await versions();
+    expect(all).toHaveLength(3);
+    expect(all.at(-1)).toEqual(first);
+    const times = all.map(({ uploadTime }) => uploadTime);
+    expect(times).toEqual([...times].sort().reverse());
+    // The former one can still be read, by its company alone.
+    const file = { path: { id: first?.attachmentId ?? '' } };
+    expect((await certified.file('downloadAttachment', file)).status).toBe(200);
+    expect((await bench.as('agency').file('downloadAttachment', file)).status).toBe(404);
+  });
+
   it('ends with the confirmation: no further upload, no second confirmation', async () => {
     const { id } = correction();
     await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });

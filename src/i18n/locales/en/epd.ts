@@ -277,6 +277,10 @@ export const epdEn = {
     startedAt: 'Started',
     finishedAt: 'Completed',
     dueAt: 'Planned for',
+    notBegun: 'Not begun',
+    running: 'In progress',
+    usually: 'usually {{days}} working days',
+    version: { by: 'sent by', former: 'Earlier versions ({{count}})' },
     open: 'View',
     viewDeclaration: 'View declaration',
     upload: {

@@ -5,7 +5,22 @@ export const resultEn = {
   title: 'Result',
   epd: 'EPD application submitted',
   cfp: 'CFP application submitted',
-  applyNext: 'Track progress under My EPD/CFP',
+  epdAndCfp: 'EPD and CFP application submitted',
+  number: 'Number',
+  submittedAt: 'Submitted on',
+  applyNext:
+    'The platform issues a service quote within {{quoteDays}} working days, for you to accept under My EPD/CFP; a system message tells you.',
+  applyNextBy:
+    'The platform plans to issue a service quote by {{date}}, for you to accept under My EPD/CFP; a system message tells you.',
+  passwordNext: 'You are logged out on all other devices. Log in with the new password.',
+  cancelNext:
+    'The platform reviews the request and then closes the account. Until then you can take it back in the personal center.',
+  feedbackNext: 'The answer comes as a system message.',
+  registerNext:
+    'A system message tells you the result. Until then you can search the published declarations; downloads and applications open afterwards.',
+  lcesNext: 'A system message tells you whether it was accepted.',
+  verifyNext:
+    'The platform checks the report, tells you by system message, and gives its feedback in the verification record.',
   pcr: 'PCR application submitted',
   password: 'Password changed. Log in again.',
   cancelSubmitted: 'Account cancellation request submitted',
@@ -16,6 +31,10 @@ export const resultEn = {
   pcrNext: 'The platform will assess it and tell you by system message',
   stay: 'Stay on this page',
   leaving: 'You will be taken to the home page',
+  toApplication: 'Go to the application',
+  toRecord: 'Go to the verification record',
+  toInbox: 'Go to the inbox',
+  toSearch: 'Search EPD/CFP',
   toMine: 'Go to My EPD/CFP',
   toPcrs: 'Go to My PCR',
   toVerify: 'Go to my verification records',

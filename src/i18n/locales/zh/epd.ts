@@ -265,6 +265,10 @@ export const epdZh = {
     startedAt: '开始日期',
     finishedAt: '完成日期',
     dueAt: '计划完成',
+    notBegun: '尚未开始',
+    running: '进行中',
+    usually: '通常 {{days}} 个工作日',
+    version: { by: '上传人', former: '此前的版本（{{count}}）' },
     open: '查看',
     viewDeclaration: '查看声明',
     upload: {
