@@ -24,6 +24,7 @@ export function ChangePasswordScreen(): ReactNode {
   return (
     <FormPage title="user.pwdTitle">
       <EmptyState
+        why="access"
         title="user.pwdByCodeTitle"
         hint="user.pwdByCodeBody"
         action={

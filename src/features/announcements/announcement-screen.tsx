@@ -100,5 +100,5 @@ function ToList(): ReactNode {
 }
 
 function NotFound(): ReactNode {
-  return <EmptyState title="notice.notFound" action={<ToList />} />;
+  return <EmptyState why="found" title="notice.notFound" action={<ToList />} />;
 }

@@ -51,6 +51,7 @@ export function AnnouncementsScreen({ search }: { search: AnnouncementsSearch })
             <EmptyState title="notice.empty" />
           ) : (
             <EmptyState
+              why="found"
               title="common.noResults"
               hint="common.noResultsHint"
               action={

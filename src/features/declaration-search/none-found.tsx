@@ -26,6 +26,7 @@ export function NoneFound({ search, onChange }: NoneFoundProps): ReactNode {
   const active = activeFilters(search);
   return (
     <EmptyState
+      why="found"
       title="common.noResults"
       hint="common.noResultsHint"
       action={

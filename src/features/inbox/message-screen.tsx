@@ -83,6 +83,7 @@ function NotFound(): ReactNode {
   const { t } = useText();
   return (
     <EmptyState
+      why="found"
       title="inbox.notFound"
       action={
         <TextLink to="/textmessage/$id" params={{ id: 'all' }}>

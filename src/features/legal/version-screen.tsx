@@ -67,6 +67,10 @@ function Head({ version, today }: { version: LegalDocument | undefined; today: s
 function NotFound(): ReactNode {
   const { t } = useText();
   return (
-    <EmptyState title="legal.notFound" action={<TextLink to="/compent">{t('legal.viewHistory')}</TextLink>} />
+    <EmptyState
+      why="found"
+      title="legal.notFound"
+      action={<TextLink to="/compent">{t('legal.viewHistory')}</TextLink>}
+    />
   );
 }

@@ -129,6 +129,7 @@ function Others({ overview, search, onChange, children }: OthersProps): ReactNod
   if (rows.length === 0)
     return (
       <EmptyState
+        why="found"
         title={
           search.q === undefined ? 'epd.mine.noneHere' : { key: 'epd.mine.noneFound', vars: { q: search.q } }
         }

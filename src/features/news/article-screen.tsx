@@ -102,5 +102,5 @@ function ToList(): ReactNode {
 }
 
 function NotFound(): ReactNode {
-  return <EmptyState title="news.notFound" action={<ToList />} />;
+  return <EmptyState why="found" title="news.notFound" action={<ToList />} />;
 }

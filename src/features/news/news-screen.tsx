@@ -45,6 +45,7 @@ export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {
         empty={
           isFiltered ? (
             <EmptyState
+              why="found"
               title="common.noResults"
               hint="common.noResultsHint"
               action={

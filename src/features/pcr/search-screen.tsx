@@ -69,6 +69,7 @@ export function PcrSearchScreen({ search }: { search: RuleSearch }): ReactNode {
         empty={
           filtered ? (
             <EmptyState
+              why="found"
               title="pcr.empty"
               hint="common.noResultsHint"
               action={

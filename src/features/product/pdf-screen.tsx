@@ -52,6 +52,7 @@ function Allowed({ id, user }: AllowedProps): ReactNode {
   if (block === null) return <Report id={id} user={user} />;
   return (
     <EmptyState
+      why="access"
       title={block === 'rejected' ? 'epd.product.rejected' : 'epd.product.underReview'}
       {...(block === 'rejected' && {
         action: (

@@ -57,6 +57,7 @@ function NotFound({ title = 'epd.product.notFound' }: { title?: Words }): ReactN
   const { t } = useText();
   return (
     <EmptyState
+      why="found"
       title={title}
       hint="epd.product.notFoundHint"
       action={

@@ -51,6 +51,7 @@ function Visitor(): ReactNode {
   const { t } = useText();
   return (
     <EmptyState
+      why="access"
       title="mill.loginHint"
       action={
         <Button
@@ -95,6 +96,7 @@ function Own({ user, waiting }: { user: StoredUser; waiting: ReactNode }): React
       >
         {code === '' ? (
           <EmptyState
+            why="access"
             title="mill.noCompany"
             action={<TextLink to="/enterprise">{t('guard.goCertify')}</TextLink>}
           />

@@ -80,7 +80,7 @@ function Records({ userId, search, onPage }: RecordsProps): ReactNode {
         state === undefined ? (
           <EmptyState title="verify.empty" hint="verify.agencyEmptyHint" />
         ) : (
-          <EmptyState title="verify.emptyState" />
+          <EmptyState why="found" title="verify.emptyState" />
         )
       }
     >

@@ -28,7 +28,7 @@ export function RecordView({ userId, id, order = 2, elsewhere }: RecordViewProps
         query={record}
         shape="text"
         count={8}
-        missing={<EmptyState title="verify.notFound" action={elsewhere} />}
+        missing={<EmptyState why="found" title="verify.notFound" action={elsewhere} />}
       >
         {(data) => <RecordFacts record={data} />}
       </QueryState>

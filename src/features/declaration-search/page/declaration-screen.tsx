@@ -55,6 +55,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
         count={6}
         missing={(error) => (
           <EmptyState
+            why="found"
             title={describeError(error, 'epd.product.notFound')}
             hint="epd.detail.goneHint"
             action={
