@@ -8,8 +8,12 @@ import { directImports } from './scripts/vite/direct-imports.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { reference } from './scripts/vite/reference.ts';
+import { isReal, proxyTo, targetFrom } from './scripts/vite/target.ts';
 import { routeSplitting } from './scripts/vite/route-splitting.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
+
+/** `npm run dev -- --target …` (scripts/dev.ts). */
+const target = targetFrom(process.env);
 
 export default defineConfig({
   plugins: [
@@ -34,9 +38,19 @@ export default defineConfig({
     // For the workbench, which the development server serves too.
     reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.
-    mockBackend({ data: process.env['MOCK_DATA'] ?? '.mock-data', generate: generateInChild }),
+    mockBackend({
+      data: process.env['MOCK_DATA'] ?? '.mock-data',
+      generate: generateInChild,
+      ...(target === null
+        ? {}
+        : { real: { has: (method, url) => isReal(target, method, url), persona: target.persona } }),
+    }),
   ],
-  server: { host: '127.0.0.1', port: 5173 },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    ...(target === null ? {} : { proxy: proxyTo(target, (line) => console.log(`  ${line}`)) }),
+  },
   // Found only behind dynamic imports: bundled at the start, or the first login would reload the page half-way.
   optimizeDeps: {
     include: [

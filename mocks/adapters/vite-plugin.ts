@@ -11,6 +11,7 @@ import { hostNames } from './host-names.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { PANEL_SOURCE } from './panel.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
+import { asPersona } from './as-persona.ts';
 import { isWorkbench } from './workbench.ts';
 
 export interface MockBackendOptions {
@@ -18,6 +19,13 @@ export interface MockBackendOptions {
   readonly data?: string;
   /** Writes what follows from the contract; without it, editing the contract changes nothing until somebody generates. */
   readonly generate?: Generate;
+  /** A real server beside the mock. */
+  readonly real?: {
+    /** Whether a call is that server's. */
+    readonly has: (method: string, url: string) => boolean;
+    /** As whom the mock answers the others: their tokens are of a session that it does not know. */
+    readonly persona: string;
+  };
 }
 
 const ENTRY = '/mocks/adapters/dev-entry.ts';
@@ -117,9 +125,12 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
       if (options.generate !== undefined)
         whenEdited(server.watcher, within('openapi'), openapiEdit(options.generate, troubles));
 
+      const { real } = options;
+      const signedIn = real === undefined ? null : asPersona(real.persona);
       const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const { backend } = await load();
-        const found = await backend.answer(await toRequest(message));
+        const request = await toRequest(message);
+        const found = await (signedIn === null ? backend.answer(request) : signedIn(backend, request));
         if (found === undefined) return false;
         await sendResponse(found, response);
         return true;
@@ -132,7 +143,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
           }, next);
           return;
         }
-        if (!isOurs(message)) {
+        if (!isOurs(message) || real?.has(message.method ?? 'GET', message.url ?? '/') === true) {
           next();
           return;
         }
