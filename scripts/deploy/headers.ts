@@ -75,4 +75,8 @@ export function securityHeaders(options: HeaderOptions = {}): Readonly<Record<st
  * For pages and pictures among the server's answers that could hold scripts: somebody uploaded them, and they must not run as
  * a page of this origin.
  */
-export const ANSWER_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox";
+export const ANSWER_POLICY =
+  "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
+
+/** For answers that are data alone. */
+export const DATA_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

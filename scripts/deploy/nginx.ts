@@ -3,7 +3,7 @@
  * writes it (docs/deployment.md); Debian's nginx 1.22 and newer read it.
  */
 import { CACHES, TYPES } from '#mocks/adapters/static-files.ts';
-import { ANSWER_POLICY, securityHeaders, type HeaderOptions } from './headers.ts';
+import { ANSWER_POLICY, DATA_POLICY, securityHeaders, type HeaderOptions } from './headers.ts';
 
 export interface NginxOptions extends HeaderOptions {
   /** Folder that holds the portal below its path: `<root>/epd/index.html` for the path `/epd/`. */
@@ -56,7 +56,9 @@ const literal = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, St
 function headerLines(options: NginxOptions): string[] {
   const headers = {
     ...securityHeaders(options),
-    ...(options.tls === undefined ? {} : { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(options.tls === undefined
+      ? {}
+      : { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   };
   return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
@@ -115,6 +117,7 @@ function serverLocation({ upstream, mock = false }: NginxOptions): string[] {
     `  proxy_send_timeout ${CALL_S}s;`,
     '  add_header X-Content-Type-Options "nosniff" always;',
     '  add_header Content-Security-Policy $portal_answer_policy always;',
+    '  add_header Cache-Control $portal_answer_cache always;',
     // A connection that the mock drops on purpose is dropped here too.
     ...(mock ? ['  error_page 502 = @dropped;'] : []),
     '}',
@@ -193,7 +196,14 @@ export function nginxConfig(options: NginxOptions): string {
     '# What somebody uploaded must not run as a page of this origin.',
     'map $upstream_http_content_type $portal_answer_policy {',
     '  default "";',
+    `  "~*^application/json" ${quoted(DATA_POLICY)};`,
     `  "~*^(?:text/html|application/xhtml|image/svg|text/xml|application/xml)" ${quoted(ANSWER_POLICY)};`,
+    '}',
+    '',
+    '# What only a session may read is kept by no browser, unless the server says so itself.',
+    'map "$uri $upstream_http_cache_control" $portal_answer_cache {',
+    '  default "";',
+    '  "~^/(?:api/)?p/.* $" "no-store";',
     '}',
     '',
     'server {',

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
-import { ANSWER_POLICY, securityHeaders } from '#scripts/deploy/headers.ts';
+import { ANSWER_POLICY, DATA_POLICY, securityHeaders } from '#scripts/deploy/headers.ts';
 import { writeRelease } from '#scripts/deploy/release.ts';
 import { freePort, hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
@@ -246,7 +246,16 @@ describe('nginx with the written configuration', () => {
     expect(page.headers['content-security-policy']).toBe(ANSWER_POLICY);
     expect(page.headers['x-content-type-options']).toBe('nosniff');
     const json = await ask(before, '/n/attachment/online/2');
-    expect(json.headers['content-security-policy']).toBeUndefined();
+    expect(json.headers['content-security-policy']).toBe(DATA_POLICY);
+    // What needs a session stays in no browser; what everybody may see is left to the server.
+    const caches = ['/p/portal/1', '/api/p/price/2', '/n/attachment/online/2', '/api/n/menu/all'];
+    const kept = await Promise.all(caches.map((path) => ask(before, path)));
+    expect(kept.map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-store',
+      'no-store',
+      undefined,
+      undefined,
+    ]);
     uploads.close();
   });
 });

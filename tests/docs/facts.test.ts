@@ -25,6 +25,7 @@ const PAGES = [
   'docs/example-tests/README.md',
   'docs/qa.md',
   'docs/reliability.md',
+  'docs/security.md',
   'docs/testing.md',
   'mocks/adapters/README.md',
   'openapi/README.md',
