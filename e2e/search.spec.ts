@@ -147,7 +147,7 @@ test(
     await expect(page).toHaveTitle(/EPD-ST-2025-0018/);
     await page.getByRole('link', { name: t('epd.detail.next') }).click();
     await expect(page).toHaveTitle(/CFP-ST-2026-0044/);
-    const dots = page.getByRole('group', { name: /PCR-ST-2023-04/ }).getByRole('link');
+    const dots = page.getByRole('group', { name: /PCR/ }).getByRole('link');
     await dots.last().hover();
     const [name = ''] = (await dots.last().getAttribute('aria-label'))?.split(' · ') ?? [];
     await expect(dots.last()).toContainText(name);

@@ -100,7 +100,11 @@ function Figure({ detail, search }: { detail: DeclarationDetail; search: SearchP
       />
       {detail.gwp !== null && detail.peers.length > 0 && (
         <DotStrip
-          label={t('epd.detail.strip', { count: detail.peers.length, pcr: detail.pcrNumber })}
+          label={t('epd.detail.strip', {
+            count: detail.peers.length,
+            // No line ends within a number.
+            pcr: detail.pcrNumber.replaceAll('-', '-\u2060'),
+          })}
           dots={detail.peers}
           current={detail.id}
           search={search}

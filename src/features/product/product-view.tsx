@@ -57,6 +57,9 @@ export function ProductView({ id, detail }: ProductProps): ReactNode {
       <section aria-label={t('epd.detail.facts')}>
         <Facts detail={detail} />
       </section>
+      <TextLink to="/epd/epdSearch" search={{ id: detail.id, view: 'declaration' }}>
+        {t('epd.product.full')}
+      </TextLink>
       <ReportBar id={id} detail={detail} />
     </article>
   );

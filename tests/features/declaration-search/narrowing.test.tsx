@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { searchSchema } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { homeQueries } from '#src/features/home/queries.ts';
 import { renderPage } from '../render-page.tsx';
 
 /** How the search is narrowed and widened again: suggestions, counts, figures, and the way out of "nothing found". */
@@ -148,4 +150,14 @@ it('speaks in the drawer of the keyword above the list, and its button says how 
   expect(drawer).toHaveTextContent('type its name as the keyword above the list');
   await userEvent.click(within(drawer).getByRole('checkbox', { name: /Valid only/ }));
   expect(await within(drawer).findByRole('button', { name: 'Show results (43)' })).toBeInTheDocument();
+});
+
+it('counts as many declarations as the home page, and says beside "valid only" how many of them are', async () => {
+  const home = await createPortalQueryClient().query(homeQueries.declarations('en'));
+  await open();
+  expect(await screen.findByText(`Declarations found: ${String(home.total)}`)).toBeInTheDocument();
+  const today = new Date(mock.world.clock.now()).toISOString().slice(0, 10);
+  const valid = mock.world.store.declarations.all().filter(({ expiresOn }) => expiresOn >= today).length;
+  expect(valid).toBeLessThan(home.total ?? 0);
+  expect(await screen.findByRole('checkbox', { name: `Valid only ${String(valid)}` })).toBeInTheDocument();
 });

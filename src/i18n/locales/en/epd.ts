@@ -392,6 +392,7 @@ export const epdEn = {
   },
   product: {
     title: 'Product environmental information',
+    full: 'All indicators, and where it stands among its like',
     savePdf: 'Download report',
     viewPdf: 'View PDF report',
     notFound: 'Product information not found',
