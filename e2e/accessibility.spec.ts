@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary } from './steps/apply.ts';
 import { expectNone, TWICE } from './steps/axe.ts';
+import { follow } from './steps/follow.ts';
 import { card, openDialog } from './steps/my-applications.ts';
 import { openPuzzle } from './steps/puzzle.ts';
 import { openLogin, phoneOf } from './steps/sign-in.ts';
@@ -37,7 +38,16 @@ test('the login dialog, its captcha and the forgotten password', async ({ page, 
 
 test('the header: user menu, bell, navigation', TWICE, async ({ page, visitor, world, t }) => {
   await world.login('certified');
-  await page.goto('/Result?type=2');
+  await page.goto('/');
+  await expect(page.getByRole('table', { name: t('mill.waitTitle') })).toBeVisible();
+  await expectNone(visitor, 'home of somebody who is signed in');
+  await follow(page, '/Result?type=2', t('common.loading'));
+  await page.keyboard.press('Control+KeyK');
+  const palette = page.getByRole('dialog', { name: t('nav.palette.title') });
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  await expectNone(visitor, 'palette', true);
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
   await page.getByRole('button', { name: t('nav.userMenu') }).click();
   await expect(page.getByRole('menuitem', { name: t('nav.logout') })).toBeVisible();
   await expectNone(visitor, 'user menu');

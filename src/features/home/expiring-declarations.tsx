@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { EXPIRING_SOON_DAYS } from '#src/lib/states.ts';
+import { RenewLink } from '#src/parts/declaration/renew-link.tsx';
 import { daysLeft } from '#src/parts/declaration/validity.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -15,7 +16,7 @@ import { homeQueries } from './queries.ts';
 import { expiringSoon } from './rules.ts';
 import classes from './desk.module.css';
 
-/** Declarations of the own company that end soon, each with its record; nothing where there is none. */
+/** Declarations of the own company that end soon, each with its record and its renewal; nothing where there is none. */
 export function ExpiringDeclarations({ companyCode }: { companyCode: string }): ReactNode {
   const { t, lang } = useText();
   const today = platformToday();
@@ -44,7 +45,7 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
                 key: 'product',
                 title: 'home.column.product',
                 heads: true,
-                width: '42%',
+                width: '36%',
                 cell: ({ id, product }) => (
                   <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
                     <AsWritten text={nameIn(lang, product)} tag />
@@ -64,6 +65,12 @@ export function ExpiringDeclarations({ companyCode }: { companyCode: string }): 
                     </span>
                   </>
                 ),
+              },
+              {
+                key: 'renew',
+                title: 'common.actions',
+                plain: true,
+                cell: (declaration) => <RenewLink declaration={declaration} />,
               },
             ]}
           />

@@ -5,9 +5,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
-import type { Phrase } from '#src/ui/words.ts';
+import { usePhrase, type Phrase } from '#src/ui/words.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { Headline } from './rules.ts';
 import classes from './home.module.css';
@@ -41,13 +40,18 @@ function Headlines<Key extends readonly unknown[]>({
   one,
 }: HeadlineSectionProps<Key>): ReactNode {
   const { lang } = useText();
+  const say = usePhrase();
   return (
     <QueryState
       query={useQuery(query)}
       shape="rows"
       count={4}
       explain={errorWords}
-      empty={<EmptyState title={empty} />}
+      empty={
+        <p className={classes.none} role="status">
+          {say(empty)}
+        </p>
+      }
     >
       {(headlines) => (
         <ul className={classes.list}>

@@ -63,6 +63,7 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
         {
           key: 'what',
           title: 'mill.what',
+          plain: true,
           cell: (row) => {
             const { what, own } = now(row);
             return (

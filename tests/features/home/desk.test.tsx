@@ -87,6 +87,10 @@ describe('a company with applications', () => {
       'href',
       `/epd/epdSearch?id=${own[3]?.id ?? '?'}`,
     );
+    expect(within(rows[0] as HTMLElement).getByRole('link', { name: /^Renew/ })).toHaveAttribute(
+      'href',
+      `/epd/epdApplyFor?renew=${own[3]?.id ?? '?'}`,
+    );
   });
 
   it('finds the forms that were begun in this browser, and not those of somebody else', async () => {

@@ -110,7 +110,10 @@ it('says where there is nothing yet, and what could not be read', async () => {
   await open('empty');
   expect(await screen.findByText('No declaration has been published yet')).toBeVisible();
   expect(await within(section('Latest news')).findByRole('status')).toBeVisible();
-  expect(await within(section('Announcements')).findByRole('status')).toBeVisible();
+  expect(await within(section('Announcements')).findByRole('status')).toHaveTextContent(/\S/);
+  // One drawing a page: the same one three times would say nothing.
+  for (const name of ['Latest news', 'Announcements']) expect(section(name).querySelector('svg')).toBeNull();
+  expect(section('Latest declarations').querySelector('svg')).not.toBeNull();
 });
 
 it('reads a part again that failed, and keeps the others', async () => {

@@ -54,8 +54,6 @@ export const homeEn = {
     drafts: 'Drafts not sent yet',
     expiring: 'Declarations that expire within {{days}} days',
     daysLeft: 'days left: {{days}}',
-    renew: 'Renew',
-    renewOf: 'Renew: {{name}}',
     agency: 'Verification requests in progress',
     agencyNone: 'No verification request is waiting.',
     submitted: 'Submitted',

@@ -49,8 +49,6 @@ export const homeZh = {
     drafts: '未提交的草稿',
     expiring: '{{days}} 天内到期的声明',
     daysLeft: '剩 {{days}} 天',
-    renew: '续期',
-    renewOf: '续期：{{name}}',
     agency: '待核实的验证申请',
     agencyNone: '目前没有待核实的验证申请。',
     submitted: '提交日期',
