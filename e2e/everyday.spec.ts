@@ -1,0 +1,224 @@
+/** Everyday use: how many clicks the main journey takes, what is seen without scrolling, and whether English is English. */
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from './fixtures.ts';
+import { choosePcr, describeProduct, openSummary, product, send, upload, uploadAll } from './steps/apply.ts';
+import { chooseFile, pdfFile, zipFile } from './steps/files.ts';
+import { follow } from './steps/follow.ts';
+import { card, decide, expectNow, lookAgain, openDialog } from './steps/my-applications.ts';
+import { staff } from './steps/operator.ts';
+import { quiet } from './steps/quiet.ts';
+
+/** The most that the main journey may ask of a person. */
+const CLICKS_MAX = 25;
+test.use({ actionTimeout: 20_000 });
+
+const SMALL_DESKTOP = { width: 1280, height: 800 };
+
+/**
+ * Counts what a person does to make something happen: each press of the pointer, and each key that does the same. To
+ * type, and to go to the next field by Tab, is no click; a label that passes its click on to its field counts once.
+ */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const note = (): void => {
+      const before = Number(sessionStorage.getItem('e2e-clicks') ?? '0');
+      sessionStorage.setItem('e2e-clicks', String(before + 1));
+    };
+    addEventListener('pointerdown', note, true);
+    addEventListener(
+      'keydown',
+      ({ key, target }) => {
+        const activates = key === 'Enter' || (key === ' ' && !(target instanceof HTMLInputElement));
+        if (activates) note();
+      },
+      true,
+    );
+  });
+  return async () => Number(await page.evaluate(() => sessionStorage.getItem('e2e-clicks') ?? '0'));
+}
+
+/** From home to the result page, with an EPD and a CFP and their files. */
+async function applyForTwo(visitor: Visitor): Promise<void> {
+  const { page, t } = visitor;
+  // Home offers it to a company that has not applied yet.
+  await page.getByRole('main').locator('a[href="/epd/epdApplyFor"]').first().click();
+  await choosePcr(visitor);
+  await describeProduct(visitor, 1, { type: 'EPD', name: 'Hot rolled coil A' });
+  await uploadAll(visitor, 1);
+  await page.getByRole('button', { name: t('epd.apply.addItem') }).click();
+  await expect(product(visitor, 2)).toBeVisible();
+  await describeProduct(visitor, 2, { type: 'CFP', name: 'Hot rolled coil B' });
+  await upload(visitor, 2, 'epd.apply.lcaReport', await pdfFile('lca-report.pdf'));
+  await upload(visitor, 2, 'epd.apply.dataTable', zipFile('data-table.zip'));
+  await send(visitor, await openSummary(visitor));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.epdAndCfp'));
+}
+
+async function acceptPapers(visitor: Visitor): Promise<void> {
+  const { world } = visitor;
+  await staff(world, 'issueQuote');
+  await lookAgain(visitor, 'epd.mine.now.quoteDecide');
+  await decide(visitor, await openDialog(visitor, 'epd.mine.act.quote', 'quote.title'), 'quote.confirm');
+  await expectNow(visitor, 'epd.mine.now.contractPreparing');
+  await staff(world, 'issueContract');
+  await lookAgain(visitor, 'epd.mine.now.contractDecide');
+  const contract = await openDialog(visitor, 'epd.mine.act.contract', 'contract.title');
+  await decide(visitor, contract, 'contract.confirm');
+  await expectNow(visitor, 'epd.mine.now.contractSigned');
+}
+
+async function correct(visitor: Visitor): Promise<void> {
+  const { page, world, t } = visitor;
+  await staff(world, 'startLca');
+  await staff(world, 'requestLcaCorrection');
+  await lookAgain(visitor, 'epd.mine.now.lcaCorrection');
+  const dialog = await openDialog(visitor, 'epd.mine.act.upload', 'epd.mine.upload.title');
+  const field = dialog.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
+  await chooseFile(page, field, t('upload.replace'), await pdfFile('lca-report-2.pdf'));
+  await expect(dialog.getByText(t('epd.mine.upload.replaced'))).toBeVisible();
+  await decide(visitor, dialog, 'epd.mine.confirmModified');
+  await expectNow(visitor, 'epd.mine.now.lcaChecking');
+}
+
+async function untilReleased(visitor: Visitor): Promise<void> {
+  const { world } = visitor;
+  for (const step of ['passLcaCheck', 'sendToVerification', 'passVerification', 'produceReport'] as const)
+    await staff(world, step);
+  await staff(world, 'decidePanelReview', { approve: true });
+  await staff(world, 'publishReport');
+  await lookAgain(visitor, 'epd.mine.now.released');
+}
+
+test(`two products from home to release take at most ${CLICKS_MAX} clicks`, async ({
+  page,
+  world,
+  visitor,
+  t,
+}) => {
+  test.slow();
+  await world.reset('fresh-company');
+  await world.login('certified');
+  const clicks = await countClicks(page);
+  await page.goto('/');
+  await test.step('apply', () => applyForTwo(visitor));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('result.toApplication') })
+    .click();
+  await expect(page.getByRole('dialog', { name: t('epd.mine.detailTitle') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(visitor)).toBeVisible();
+  await test.step('accept quote and contract', () => acceptPapers(visitor));
+  await test.step('correct the data', () => correct(visitor));
+  await test.step('verification to release', () => untilReleased(visitor));
+  const taken = await clicks();
+  // The count itself is alive: less than this cannot be.
+  expect(taken).toBeGreaterThan(15);
+  expect(taken).toBeLessThanOrEqual(CLICKS_MAX);
+});
+
+test('with 120 applications what waits for the reader is seen without scrolling', async ({
+  page,
+  world,
+  t,
+}) => {
+  await page.setViewportSize(SMALL_DESKTOP);
+  await world.reset('many-applications');
+  await world.login('certified');
+  await page.goto('/epd/mineEpd');
+  const waiting = page.getByRole('main').getByRole('article');
+  await expect(waiting.first()).toBeVisible();
+  const seen = await waiting.evaluateAll(
+    (cards) => cards.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length,
+  );
+  expect(seen).toBeGreaterThanOrEqual(6);
+  await expect(waiting.first().getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(t('epd.mine.yours', { count: await yours(page) }))).toBeInViewport();
+});
+
+/** How many wait, as the tab says it. */
+async function yours(page: Page): Promise<number> {
+  const [count] =
+    /\d+/.exec(await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()) ?? [];
+  return Number(count);
+}
+
+/**
+ * What is Chinese on purpose: names of files, the one rule without an English edition, the numbers of the
+ * filing, and what people call themselves and an unregistered company: typed, in one edition. */
+const AS_STORED = /\.(?:pdf|zip|xlsx?|png|jpe?g)$|^废钢回收加工$|^京(?:ICP|公网)|^.工$|^北川钢材$/i;
+
+/** Chinese words that a reader of the English page sees, with where they stand. */
+async function chineseOn(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const holder = node.parentElement;
+      if (!/\p{Script=Han}/u.test(text) || holder === null || holder.closest('script, style') !== null)
+        continue;
+      // The switch names the other language in its own words.
+      if (text === '中文' || !holder.checkVisibility()) continue;
+      words.push(text);
+    }
+    return words;
+  });
+  return found.filter((text) => !AS_STORED.test(text));
+}
+
+const OWN_PAGES = [
+  '/epd/mineEpd',
+  '/epd/mineEpd?id=app-005',
+  '/epd/mineEpd?id=app-001',
+  '/epd/mineEpd?id=app-011&dialog=quote',
+  '/epd/mineEpd?id=app-008&dialog=contract',
+  '/epd/mineEpd?id=app-005&dialog=upload',
+  '/textmessage/all?page=3',
+  '/textmessage/m-certified-06',
+  '/myLists',
+  '/myDetails?id=v-016',
+  '/Pcr/minePcr',
+  '/user',
+  '/steelMill',
+  '/epd/epdSearch',
+  '/pcr/pcrSearch',
+  '/news',
+  '/NoticeInformationPage',
+  '/resources',
+  '/Links',
+  '/gpi',
+  '/lcaTools',
+  '/Result?type=1',
+  '/epd/verification',
+  '/Feedback',
+  '/',
+] as const;
+
+test(
+  'no screen shows Chinese in English where there is an English word for it (decision 35)',
+  { tag: '@en-desktop' },
+  async ({ page, world, t }) => {
+    test.slow();
+    const look = async (path: string): Promise<void> => {
+      // A dialog keeps the heading of its page: that address is loaded.
+      if (path.includes('id=')) await page.goto(path);
+      else await follow(page, path, t('common.loading'));
+      await quiet(page, 300);
+      expect.soft(await chineseOn(page), path).toEqual([]);
+    };
+    await world.login('certified');
+    await page.goto('/about');
+    for (const path of OWN_PAGES) await look(path);
+    for (const [persona, paths] of [
+      ['failed-company', ['/enterprise', '/user']],
+      ['rejected', ['/information', '/epd/epdApplyFor', '/user']],
+      ['pending-company', ['/epd/epdApplyFor']],
+      ['agency', ['/thirdAgency', '/textmessage/all?page=4']],
+    ] as const) {
+      await world.login(persona);
+      await page.goto('/about');
+      for (const path of paths) await look(path);
+    }
+  },
+);
