@@ -1,4 +1,5 @@
 /** Bad input and bad luck: each with a clear text, and nothing typed is lost. */
+import type { Locator } from '@playwright/test';
 import { APPLICATION_ITEMS_MAX, CODE_LENGTH, FILE_NAME_MAX } from '#src/lib/limits.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import {
@@ -107,6 +108,15 @@ test.describe('the application form', ZH_DESKTOP, () => {
   }
 
   test('files that are not what they should be', async ({ page, visitor, t }) => {
+    // A field in error keeps the colour of its hint: it is no text that somebody typed.
+    const hint = (field: Locator) => field.evaluate((node) => getComputedStyle(node, '::placeholder').color);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('epd.apply.submit'), exact: true })
+      .click();
+    await expect(pcrField(visitor)).toHaveAttribute('aria-invalid', 'true');
+    const right = product(visitor, 1).getByRole('combobox', { name: t('epd.apply.technology') });
+    expect(await hint(pcrField(visitor))).toBe(await hint(right));
     await fillForm(visitor, NAME);
     await upload(visitor, 1, 'epd.apply.lcaReport', await pdfFile('kept.pdf'));
     const report = uploadField(visitor, 1, 'epd.apply.lcaReport');
