@@ -42,10 +42,11 @@ for (const { persona, says, at } of TURNED_AWAY)
 
 test('rejected is asked to fill the registration in again', async ({ page, world, t }) => {
   await world.login('rejected');
-  await page.goto('/');
+  await page.goto('/Epd');
   await page
     .getByRole('main')
     .getByRole('link', { name: t('nav.epdApply') })
+    .first()
     .click();
   await expect(page).toHaveURL(FORM);
   const main = page.getByRole('main');
