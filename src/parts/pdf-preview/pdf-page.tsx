@@ -29,7 +29,7 @@ export function PdfPage({ file, page, width, onTotal, onFail, overlay }: PdfPage
     <Document
       file={file}
       options={pdfOptions}
-      loading={<PdfWaiting step="viewer" />}
+      loading={<PdfWaiting step="viewer" width={width} />}
       // What lies around says it in its own words.
       error=""
       noData=""
@@ -46,7 +46,7 @@ export function PdfPage({ file, page, width, onTotal, onFail, overlay }: PdfPage
         width={width}
         devicePixelRatio={Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO)}
         renderAnnotationLayer={false}
-        loading={<PdfWaiting step="page" />}
+        loading={<PdfWaiting step="page" width={width} />}
         error=""
         onLoadError={onFail}
         onRenderSuccess={() => {

@@ -7,12 +7,18 @@ const STEPS = { file: 'epd.pdf.waitFile', viewer: 'epd.pdf.waitViewer', page: 'e
 export type PdfStep = keyof typeof STEPS;
 const ORDER: readonly PdfStep[] = ['file', 'viewer', 'page'];
 
+interface PdfWaitingProps {
+  step: PdfStep;
+  /** Width of the page that will stand here, px; else as wide as its room. */
+  width?: number;
+}
+
 /** A sheet that is not written yet stands where a page will be, and says what it waits for. */
-export function PdfWaiting({ step }: { step: PdfStep }): ReactNode {
+export function PdfWaiting({ step, width }: PdfWaitingProps): ReactNode {
   const { t } = useText();
   const at = ORDER.indexOf(step);
   return (
-    <div className={classes.sheet}>
+    <div className={classes.sheet} style={{ width }}>
       <div className={classes.steps} aria-hidden>
         {ORDER.map((one, index) => (
           <span key={one} data-state={index < at ? 'done' : index === at ? 'now' : 'todo'} />
