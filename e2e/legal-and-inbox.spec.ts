@@ -63,7 +63,7 @@ test(
   async ({ page, visitor, world, t }) => {
     await world.reset('inbox-11-unread');
     await page.goto('/textmessage/all');
-    await expect(page.getByText(t('auth.loginPromptTitle'))).toBeVisible();
+    await expect(page.getByRole('dialog', { name: t('auth.loginPromptTitle') })).toBeVisible();
     await expect(page).toHaveURL('/textmessage/all');
 
     await world.login('agency');

@@ -37,7 +37,7 @@ test('a logout and a login reach the other tabs: nothing private stays on the sc
   await expect(page.getByRole('article')).toHaveCount(0);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('common.later') })
+    .getByRole('button', { name: t('common.close') })
     .click();
   await expectSignedOut(visitor);
 

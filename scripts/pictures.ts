@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of README and docs/qa.md anew (`npm run pictures`): the production build over the mock backend, in a real
+ * Takes the pictures of README and docs anew (`npm run pictures`): the production build over the mock backend, in a real
  * browser. Seed, time and window are fixed, so a picture changes only when its screen does.
  *
  *   tsx scripts/pictures.ts [--dist folder] [name …]
@@ -57,9 +57,17 @@ const common = { scenario: 'default', persona: 'certified', lang: 'zh', window: 
 const PICTURES: readonly Picture[] = [
   { ...common, name: 'home', path: '/', persona: 'anonymous' },
   { ...common, name: 'login', path: '/', persona: 'anonymous', act: askForCode },
+  { ...common, name: 'desk', path: '/' },
   { ...common, name: 'mine', path: '/epd/mineEpd' },
+  { ...common, name: 'many', path: '/epd/mineEpd', scenario: 'many-applications' },
   { ...common, name: 'apply', path: '/epd/epdApplyFor', scenario: 'fresh-company', lang: 'en' },
   { ...common, name: 'declaration', path: `/epd/epdSearch?id=${DECLARATION}`, lang: 'en' },
+  {
+    ...common,
+    name: 'declaration-page',
+    path: `/epd/epdSearch?view=declaration&id=${DECLARATION}`,
+    lang: 'en',
+  },
   { ...common, name: 'workbench-situations', path: '/', lang: 'en', workbench: '#situations' },
   {
     ...common,

@@ -7,9 +7,9 @@ describe('the gate of /thirdAgency (decision 15)', () => {
   });
 
   it.each(['1', 3, '04', null, undefined, {}])(
-    'leads companyType %j home and says why [1§2 thirdAgency]',
+    'turns companyType %j away and says why [1§2 thirdAgency]',
     (type) => {
-      expect(agencyGate(type)).toEqual({ kind: 'redirect', to: '/', warning: 'guard.agencyOnly' });
+      expect(agencyGate(type)).toEqual({ kind: 'warn', warning: 'guard.agencyOnly' });
     },
   );
 });

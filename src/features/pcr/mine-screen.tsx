@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSession } from '#src/api/use-session.ts';
@@ -12,10 +12,17 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { pcrQueries } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
+import { PAGES_MAX } from './rules.ts';
 import classes from './pcr.module.css';
 
+interface PcrMineProps {
+  pages: number;
+  /** The request that a message leads to: found on whatever page it is, and focused. */
+  named?: string;
+}
+
 /** My PCR: what became of each request for new rules, newest first (document 2 §2 `/Pcr/minePcr`). */
-export function PcrMineScreen({ pages }: { pages: number }): ReactNode {
+export function PcrMineScreen(props: PcrMineProps): ReactNode {
   const { t } = useText();
   const user = useSession();
   return (
@@ -35,12 +42,12 @@ export function PcrMineScreen({ pages }: { pages: number }): ReactNode {
         }
       />
       {/* Without a user the guard is already leading away. */}
-      {user !== null && <Requests userId={user.id} pages={pages} />}
+      {user !== null && <Requests userId={user.id} {...props} />}
     </PageWidth>
   );
 }
 
-function Requests({ userId, pages }: { userId: string; pages: number }): ReactNode {
+function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
   const list = useGrowingList({
@@ -49,19 +56,30 @@ function Requests({ userId, pages }: { userId: string; pages: number }): ReactNo
     rowKey: ({ id }) => id,
     hasMore: hasMoreOf(SEARCH_PAGE_SIZE),
   });
+  const readOn = (): void =>
+    void navigate({
+      to: '/Pcr/minePcr',
+      search: { page: pages + 1, id: named },
+      replace: true,
+      resetScroll: false,
+    });
+  const missing =
+    named !== undefined &&
+    pages < PAGES_MAX &&
+    list.data?.hasMore === true &&
+    !list.growing &&
+    list.growError === null &&
+    !list.data.rows.some(({ id }) => id === named);
+  const seek = useEffectEvent(readOn);
+  useEffect(() => {
+    if (missing) seek();
+  }, [missing, pages]);
   return (
     <GrowingList
       list={list}
       shape="cards"
       count={SEARCH_PAGE_SIZE}
-      onMore={() =>
-        void navigate({
-          to: '/Pcr/minePcr',
-          search: { page: pages + 1 },
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      onMore={readOn}
       empty={
         <EmptyState
           title="pcr.mineEmpty"
@@ -78,7 +96,7 @@ function Requests({ userId, pages }: { userId: string; pages: number }): ReactNo
         <ul className={classes.list} aria-label={t('pcr.mineTitle')}>
           {rows.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} />
+              <RequestCard request={request} named={request.id === named} />
             </li>
           ))}
         </ul>

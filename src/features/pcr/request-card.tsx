@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
@@ -13,13 +13,25 @@ import classes from './pcr.module.css';
 
 const TONE: Record<PcrRequestStage, Tone> = { 1: 'now', 2: 'now', 3: 'now', 4: 'valid', 5: 'refused' };
 
+interface RequestCardProps {
+  request: PcrRequest;
+  /** A message led to this one: it comes into sight, with the focus. */
+  named: boolean;
+}
+
 /** One request: what was asked for, where it stands, and what came of it. */
-export function RequestCard({ request }: { request: PcrRequest }): ReactNode {
+export function RequestCard({ request, named }: RequestCardProps): ReactNode {
   const { t, lang } = useText();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!named) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [named]);
   const { product, company, askedAt, answeredAt, stage, reason } = request;
   return (
-    <article className={classes.entry} aria-labelledby={id}>
+    <article ref={card} className={classes.entry} aria-labelledby={id} {...(named && { tabIndex: -1 })}>
       <div className={classes.head}>
         <h2 className={classes.product} id={id}>
           <AsWritten text={product} />

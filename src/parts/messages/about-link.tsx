@@ -50,7 +50,7 @@ export function AboutLink({ about, onLeave }: AboutLinkProps): ReactNode {
       );
     case 'PCR_REQUEST':
       return (
-        <TextLink to="/Pcr/minePcr" {...leave}>
+        <TextLink to="/Pcr/minePcr" search={{ id }} {...leave}>
           {t('inbox.toPcr')}
         </TextLink>
       );

@@ -5,13 +5,14 @@ import { currentUser } from '#src/api/session.ts';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { pcrQueries } from '#src/features/pcr/queries.ts';
 import { PAGES_MAX } from '#src/features/pcr/rules.ts';
+import { codeParam } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
-/** My PCR, for signed-in users (document 2 §2). */
+/** My PCR, for signed-in users (document 2 §2); `id` names the request that a message is about. */
 export const Route = createFileRoute('/_shell/Pcr/minePcr')({
   staticData: { title: 'pcr.mineTitle' },
-  validateSearch: v.object({ page: pageParam(PAGES_MAX) }),
+  validateSearch: v.object({ page: pageParam(PAGES_MAX), id: codeParam() }),
   beforeLoad: guardRoute('/Pcr/minePcr'),
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();
@@ -21,5 +22,6 @@ export const Route = createFileRoute('/_shell/Pcr/minePcr')({
 });
 
 function PcrMinePage() {
-  return <PcrMineScreen pages={Route.useSearch().page ?? 1} />;
+  const { page = 1, id } = Route.useSearch();
+  return <PcrMineScreen pages={page} {...(id !== undefined && { named: id })} />;
 }

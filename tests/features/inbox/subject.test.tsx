@@ -60,7 +60,7 @@ describe('the card of what a message is about', () => {
   it('shows product and stage of a request for rules', async () => {
     const shown = await card({ kind: 'PCR_REQUEST', id: 'pa-2' });
     expect(await within(shown).findByRole('heading')).toHaveTextContent('Sheet piles');
-    expect(within(shown).getByRole('link')).toHaveAttribute('href', '/Pcr/minePcr');
+    expect(within(shown).getByRole('link')).toHaveAttribute('href', '/Pcr/minePcr?id=pa-2');
   });
 
   it('shows product, number and last day of a declaration', async () => {

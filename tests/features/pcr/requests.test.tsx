@@ -122,3 +122,17 @@ it('grows by four; what was shown is shown again at the same address', async () 
   await screen.findByText('No more items');
   expect(here()).toBe('/Pcr/minePcr?page=2');
 });
+
+it('a message leads to its request, also when that is on a later page', async () => {
+  await begin();
+  const { pcrApplications } = mock.world.store;
+  const rows = pcrApplications.all();
+  const [row] = rows;
+  if (row === undefined) throw new Error('no request');
+  const oldest = Math.min(...rows.map(({ createdAt }) => createdAt));
+  pcrApplications.put({ ...row, id: 'pa-9', product: 'Rail fastenings', createdAt: oldest - 1 });
+  const Named = ({ pages }: { pages: number }) => <PcrMineScreen pages={pages} named="pa-9" />;
+  const { here } = await renderPage(<Growing screen={Named} />, '/Pcr/minePcr');
+  expect(await screen.findByRole('article', { name: 'Rail fastenings' })).toHaveFocus();
+  expect(here()).toContain('page=2');
+});

@@ -77,7 +77,7 @@ it('opens one record with its files and the feedback, and closes it again', asyn
   const { here } = await open();
   await userEvent.click(await screen.findByRole('link', { name: 'Details of EPD-ST-2020-9999' }));
   const dialog = await screen.findByRole('dialog', { name: 'Verification details' });
-  expect(await within(dialog).findByText('平台未签发该注册号。')).toBeInTheDocument();
+  expect(await within(dialog).findByText('The platform never issued this number.')).toBeInTheDocument();
   expect(within(dialog).getAllByText('EPD-ST-2020-9999').length).toBeGreaterThan(0);
   expect(within(dialog).getByRole('button', { name: /^Download.*\.pdf$/ })).toBeInTheDocument();
   expect(within(dialog).getByRole('button', { name: /^Preview.*\.pdf$/ })).toBeInTheDocument();
