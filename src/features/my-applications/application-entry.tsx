@@ -17,6 +17,8 @@ interface ApplicationEntryProps {
   application: MyApplication;
   /** A card waits for the reader; a row waits for others. */
   as: 'card' | 'row';
+  /** The card to act on first: the one glow of the page. */
+  glow?: boolean;
   /** `YYYY-MM-DD`, the platform's day. */
   today: string;
   onOpen: (kind: DialogKind) => void;
@@ -32,7 +34,8 @@ const ACTION_LABEL = {
  * One application: what it is about, the cooling line, what happens now, and exactly what can be done; everything else is
  * behind the details.
  */
-export function ApplicationEntry({ application, as, today, onOpen }: ApplicationEntryProps): ReactNode {
+export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
+  const { application, as, glow = false, today, onOpen } = props;
   const { t, lang } = useText();
   const id = useId();
   const { number, appliedAt, pcr, pcrNumber, remark } = application;
@@ -64,7 +67,7 @@ export function ApplicationEntry({ application, as, today, onOpen }: Application
           {pcrNumber !== '' && <span className={`${classes.code} ${classes.ruleNumber}`}>{pcrNumber}</span>}
         </p>
       </header>
-      <Progressed application={application} look={as === 'card' ? 'glow' : 'calm'} />
+      <Progressed application={application} look={glow ? 'glow' : 'calm'} />
       <div className={classes.now}>
         <Now progress={application.progress} today={today} who={as === 'row'} />
         {remark !== '' && (

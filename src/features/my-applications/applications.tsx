@@ -77,11 +77,12 @@ function Lists({ all, search, dialogs, retry }: ListsProps): ReactNode {
   };
   const today = platformToday();
   const overview = overviewOf(all.rows, search, today);
-  const entry = (as: 'card' | 'row') => (application: MyApplication) => (
+  const entry = (as: 'card' | 'row') => (application: MyApplication, index?: number) => (
     <li key={application.id}>
       <ApplicationEntry
         application={application}
         as={as}
+        glow={as === 'card' && index === 0}
         today={today}
         onOpen={(kind) => dialogs.open(application, kind)}
       />

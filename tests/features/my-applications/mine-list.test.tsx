@@ -21,6 +21,16 @@ describe('the list', () => {
     expect(within(rest).getAllByRole('article')).toHaveLength(9);
   });
 
+  it('glows at one place: the one to act on first', async () => {
+    await start('default');
+    const yours = await screen.findByRole('region', { name: 'Your turn (3)' });
+    const lines = [...within(yours).getAllByRole('list'), ...screen.getAllByRole('list')].filter((list) =>
+      list.hasAttribute('data-mini'),
+    );
+    expect(lines[0]).toHaveAttribute('data-mini', 'glow');
+    expect(new Set(lines.filter((list) => list.dataset['mini'] === 'glow'))).toHaveProperty('size', 1);
+  });
+
   it('leads from each application to a new one that is filled in from it', async () => {
     await start('quote-issued');
     const { id, number } = application();
