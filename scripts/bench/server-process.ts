@@ -1,6 +1,6 @@
 /** A server as a child process, so that its memory and time are its own. */
 import { execFileSync, spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../lib/free-port.ts';
 import { ROOT } from '../lib/paths.ts';
 
 const START_LIMIT_MS = 120_000;
@@ -13,18 +13,6 @@ export interface ServerProcess {
   /** Resident memory now, bytes. */
   memory(): number;
   stop(): Promise<void>;
-}
-
-/** A loopback port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 /** Status of a page, or null while nobody listens. */

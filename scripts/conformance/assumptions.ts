@@ -41,6 +41,7 @@ function resolved(
 
 /** Schemas that a node is made of besides itself. */
 function alternatives(node: Json): unknown[] {
+  // As unknown[]: `Array.isArray` says `any[]`.
   return ['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
     Array.isArray(node[key]) ? (node[key] as unknown[]) : [],
   );

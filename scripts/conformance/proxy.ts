@@ -104,6 +104,7 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
   });
+  // As AddressInfo: it listens on a port, not on a pipe.
   const address = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${address.port}`,

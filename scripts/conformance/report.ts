@@ -37,6 +37,7 @@ export function callLines({ operation, call, verdict, differences, reason }: Cal
 /** The last line. */
 export function totalLine(reports: readonly CallReport[]): string {
   const count = totals(reports);
+  // As Verdict: the keys of the table are the verdicts.
   return Object.entries(VERDICTS)
     .map(([verdict, { words }]) => `${count[verdict as Verdict]} ${words}`)
     .join(', ');

@@ -1,7 +1,6 @@
 /** nginx as a child of this process, with all of its files in a folder of its own: for tests of the configuration. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROTLI_MODULE } from '../nginx.ts';
@@ -18,15 +17,6 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Whether nginx has the module for files that brotli has compressed. */
 export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /** nginx's own part, around the portal's. */
 function mainConfig(folder: string, portalConfig: string): string {

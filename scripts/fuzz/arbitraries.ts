@@ -92,18 +92,22 @@ function textFor(schema: Json, ids: readonly string[], name: string): Arbitrary<
   return /id$|Id|Number$|Code$/i.test(name) ? fc.oneof({ weight: 3, arbitrary: texts(ids) }, plain) : plain;
 }
 
+/** What may be a list, as one of unknown things: `Array.isArray` alone would say `any`. */
+const listOf = (value: unknown): readonly unknown[] | null =>
+  Array.isArray(value) ? (value as readonly unknown[]) : null;
+
 /** A value that the schema allows, or nearly: patterns with limits, and ids, may go beyond. */
 export function valueOf(schema: unknown, ids: readonly string[], name = ''): Arbitrary<unknown> {
   const found = resolve(schema);
   if (found === null) return anything;
   if ('const' in found) return fc.constant(found['const']);
-  if (Array.isArray(found['enum'])) return fc.constantFrom(...(found['enum'] as unknown[]));
-  for (const key of ['oneOf', 'anyOf'])
-    if (Array.isArray(found[key]))
-      return fc.oneof(...(found[key] as unknown[]).map((one) => valueOf(one, ids, name)));
+  const choice = listOf(found['enum']);
+  if (choice !== null) return fc.constantFrom(...choice);
+  const branches = listOf(found['oneOf']) ?? listOf(found['anyOf']);
+  if (branches !== null) return fc.oneof(...branches.map((one) => valueOf(one, ids, name)));
   const { type } = found;
-  if (Array.isArray(type))
-    return fc.oneof(...(type as unknown[]).map((one) => valueOf({ ...found, type: one }, ids, name)));
+  const types = listOf(type);
+  if (types !== null) return fc.oneof(...types.map((one) => valueOf({ ...found, type: one }, ids, name)));
   switch (type) {
     case 'string':
       return textFor(found, ids, name);
@@ -132,15 +136,16 @@ function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => [name, valueOf(inner, ids, name)]),
   );
-  const required = Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
-  return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
+  const required = listOf(schema['required']) ?? [];
+  return fc.record(fields, { requiredKeys: Object.keys(fields).filter((name) => required.includes(name)) });
 }
 
 /** One thing wrong: a field gone, of another type, too long, or one too many. */
 function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined));
   return fc.tuple(value, fc.nat(), other).map(([made, at, instead]) => {
-    if (Array.isArray(made)) return [...(made as unknown[]), instead];
+    const list = listOf(made);
+    if (list !== null) return [...list, instead];
     if (!isObject(made)) return instead;
     const names = [...Object.keys(made), 'extra'];
     const name = names[at % names.length] ?? 'extra';

@@ -30,7 +30,7 @@ export function firstLoad(dist: string): FirstFile[] {
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
     ([, name]) => name ?? '',
   );
-  // A build without them has no manifest entry, and that is a fault of this file.
+  // As written by our own build a moment ago.
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry

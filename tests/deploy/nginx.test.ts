@@ -10,7 +10,8 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { ANSWER_POLICY, DATA_POLICY, securityHeaders } from '#scripts/deploy/headers.ts';
 import { writeRelease } from '#scripts/deploy/release.ts';
-import { freePort, hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
+import { hasBrotli, runNginx, type RunningNginx } from '#scripts/deploy/run-nginx.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
 
 const nginx = findNginx();

@@ -49,6 +49,7 @@ function withHandler(operation: OperationId, handler: AnyHandler): Mock {
 }
 
 describe('finds a handler that', () => {
+  // As never: a call without a handler is answered before, so this one is not asked.
   const own = (operation: OperationId): AnyHandler => mock.handlers[operation] ?? (() => undefined as never);
   const found = async (operation: OperationId, handler: AnyHandler): Promise<string> =>
     (await run(operation, 60, SEED, withHandler(operation, handler)))

@@ -17,6 +17,7 @@ type DraftForm = keyof typeof DRAFT_FORMS;
 export function draftsToGoOn(
   found: readonly FoundDraft[],
 ): { form: (typeof DRAFT_FORMS)[DraftForm]; savedAt: number }[] {
+  // As DraftForm: asked just before.
   return found.flatMap(({ form, savedAt }) =>
     form in DRAFT_FORMS ? [{ form: DRAFT_FORMS[form as DraftForm], savedAt }] : [],
   );

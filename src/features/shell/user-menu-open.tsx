@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
-import { useOpenOnArrival } from '#src/ui/late-part.ts';
+import { ArrivingMenu } from '#src/ui/arriving-menu.tsx';
 import { UserButton } from './user-button.tsx';
 import classes from './header.module.css';
 
@@ -13,37 +13,22 @@ import classes from './header.module.css';
 export function OpenUserMenu({ user, name }: { user: StoredUser; name: string }): ReactNode {
   const { t } = useText();
   const { logout, leaving } = useLogout();
-  const { target, opened, setOpened } = useOpenOnArrival();
   return (
-    <Menu
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width="max-content"
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <UserButton ref={target} name={name} loading={leaving} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label className={classes.account}>
-          {user.userAccount === '' ? name : user.userAccount}
-        </Menu.Label>
-        <Menu.Item
-          component={Link}
-          to="/user"
-          leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden />}
-        >
-          {t('nav.user')}
-        </Menu.Item>
-        <Menu.Item
-          onClick={() => void logout()}
-          leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
-        >
-          {t('nav.logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ArrivingMenu button={(target) => <UserButton ref={target} name={name} loading={leaving} />}>
+      <Menu.Label className={classes.account}>{user.userAccount === '' ? name : user.userAccount}</Menu.Label>
+      <Menu.Item
+        component={Link}
+        to="/user"
+        leftSection={<IconUserCircle size={20} stroke={1.75} aria-hidden />}
+      >
+        {t('nav.user')}
+      </Menu.Item>
+      <Menu.Item
+        onClick={() => void logout()}
+        leftSection={<IconLogout size={20} stroke={1.75} aria-hidden />}
+      >
+        {t('nav.logout')}
+      </Menu.Item>
+    </ArrivingMenu>
   );
 }

@@ -1,28 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { leaveForm, pcrField, press, product, user } from './form-page.tsx';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
-const user = userEvent.setup({ delay: null });
 let mock: TestMock;
 
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
 });
-
-afterEach(() => {
-  // The form writes its draft when it goes; the next test must not find it.
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-});
+afterEach(() => leaveForm(mock));
 
 async function openForm(companyName?: string, pcr?: string): Promise<RenderedPage> {
   const page = await renderPage(
@@ -32,11 +23,6 @@ async function openForm(companyName?: string, pcr?: string): Promise<RenderedPag
   await screen.findByRole('heading', { name: /Company and PCR/ });
   return page;
 }
-
-const pcrField = () => screen.getByRole('combobox', { name: 'PCR number' });
-const product = (number: number) =>
-  within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 async function choosePcr(filter: string): Promise<void> {
   await user.click(pcrField());

@@ -1,24 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { leaveForm, pcrField, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
 
-const user = userEvent.setup({ delay: null });
 let mock: SignedInMock;
 
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
 });
-afterEach(() => {
-  cleanup();
-  clearSession();
-  window.localStorage.clear();
-  mock.stop();
-});
+afterEach(() => leaveForm(mock));
 
 async function openFrom(address: { copyOf?: string; renew?: string }) {
   const page = await renderPage(
@@ -29,11 +22,7 @@ async function openFrom(address: { copyOf?: string; renew?: string }) {
   return page;
 }
 
-const pcrField = () => screen.getByRole('combobox', { name: 'PCR number' });
-const product = (number: number) =>
-  within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
 const nameField = (number = 1) => product(number).getByRole('textbox', { name: 'Product name' });
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 const draftOf = (id: string) => window.localStorage.getItem(`draft:epd-application:${id}`);
 
 function keepDraft(typedName: string): void {

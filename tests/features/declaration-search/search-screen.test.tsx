@@ -12,8 +12,6 @@ import { catchLinks } from '../../support/opened-links.ts';
 import { startAs } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
-// Whole screens against the mock: a busy machine needs its time.
-
 let mock: TestMock;
 
 /** A visitor, or a persona who is signed in. */
@@ -31,12 +29,8 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-beforeEach(() => {
-  clearSession();
-});
-afterEach(() => {
-  mock.stop();
-});
+beforeEach(clearSession);
+afterEach(() => mock.stop());
 
 it('shows four declarations, then more, and keeps the pages in the address [2§2 epd search] [2§7 searchDeclarations]', async () => {
   await begin();

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import { containsWords } from '#src/lib/match-words.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { record } from '#src/lib/received.ts';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
 import { useMenu } from '../use-menu.ts';
 import { pageEntries } from './page-entries.ts';
@@ -95,9 +96,6 @@ function usePages(): readonly PaletteEntry[] {
 /** The text under a dotted code; empty when there is none. */
 function wordAt(texts: object | undefined, code: string): string {
   let place: unknown = texts;
-  for (const part of code.split('.')) {
-    place =
-      typeof place === 'object' && place !== null ? (place as Record<string, unknown>)[part] : undefined;
-  }
+  for (const part of code.split('.')) place = record<Record<string, unknown>>(place)[part];
   return typeof place === 'string' ? place : '';
 }
