@@ -21,7 +21,7 @@ import formClasses from '#src/parts/account-form/account-form.module.css';
  * A question or a suggestion: first the fields are checked, then the puzzle, then it is sent (document 2 §5). A puzzle that is
  * closed or failed leaves everything as it was typed.
  */
-export function FeedbackForm({ user }: { user: StoredUser }): ReactNode {
+export function FeedbackForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
   const captcha = useCaptcha();
@@ -29,7 +29,7 @@ export function FeedbackForm({ user }: { user: StoredUser }): ReactNode {
   const draft = useDraft({ form: 'feedback', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
   const form = useForm<FeedbackValues>({
     mode: 'uncontrolled',
-    initialValues: draft.restored?.values ?? firstValues(user),
+    initialValues: draft.restored?.values ?? firstValues(user, companyName),
     validate: schemaResolver(feedbackSchema, { sync: true }),
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: draft.save,

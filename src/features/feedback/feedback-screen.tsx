@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
+import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -15,7 +16,9 @@ export function FeedbackScreen(): ReactNode {
         <PageTitle title="feedback.title" intro="feedback.intro" />
         {user !== null && (
           <Panel>
-            <FeedbackForm key={user.id} user={user} />
+            <OwnCompanyName key={user.id} user={user} fields={5}>
+              {(companyName) => <FeedbackForm user={user} companyName={companyName} />}
+            </OwnCompanyName>
           </Panel>
         )}
       </div>

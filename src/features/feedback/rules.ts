@@ -38,10 +38,10 @@ export const feedbackSchema = v.object({
   information: required('feedback.valid.information'),
 });
 
-/** What the form begins with: what is known of the person. */
-export function firstValues({ companyName, userName, userAccount }: StoredUser): FeedbackValues {
+/** What the form begins with: what is known of the person, and the own company as it is called on the page. */
+export function firstValues({ userName, userAccount }: StoredUser, companyName: string): FeedbackValues {
   return {
-    companyName: companyName ?? '',
+    companyName,
     nickname: userName ?? '',
     phone: PHONE_PATTERN.test(userAccount) ? userAccount : '',
     mail: EMAIL_PATTERN.test(userAccount) ? userAccount : '',

@@ -10,6 +10,7 @@ import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { lcaQueries } from '#src/parts/lca/queries.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
+import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -149,7 +150,9 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
         {t('lca.toolsTitle')}
       </Title>
       <p className={classes.formIntro}>{t('lca.toolsIntro')}</p>
-      <TrialForm user={user} onAsked={remember} />
+      <OwnCompanyName user={user} fields={5}>
+        {(companyName) => <TrialForm user={user} companyName={companyName} onAsked={remember} />}
+      </OwnCompanyName>
     </>
   );
 }

@@ -32,12 +32,12 @@ export const trialSchema = v.object({
   position: required('lca.valid.position'),
 });
 
-/** What the form begins with: the own phone number and company. */
-export function firstValues({ userAccount, companyName }: StoredUser): TrialValues {
+/** What the form begins with: the own phone number, and the own company as it is called on the page. */
+export function firstValues({ userAccount }: StoredUser, companyName: string): TrialValues {
   return {
     username: '',
     mobile: PHONE_PATTERN.test(userAccount) ? userAccount : '',
-    companyName: companyName ?? '',
+    companyName,
     industryCategory: null,
     position: '',
   };

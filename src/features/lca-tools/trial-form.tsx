@@ -19,17 +19,19 @@ import formClasses from '#src/parts/account-form/account-form.module.css';
 
 interface TrialFormProps {
   user: StoredUser;
+  /** The own company as it is called on the page. */
+  companyName: string;
   /** The request is with the platform, now or since earlier. */
   onAsked: () => void;
 }
 
 /** Asks for a trial of the LCA tool (document 2 §2, §5). What was typed is kept as a draft. */
-export function TrialForm({ user, onAsked }: TrialFormProps): ReactNode {
+export function TrialForm({ user, companyName, onAsked }: TrialFormProps): ReactNode {
   const { t } = useText();
   const draft = useDraft({ form: 'lca-trial', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
   const form = useForm<TrialValues>({
     mode: 'uncontrolled',
-    initialValues: draft.restored?.values ?? firstValues(user),
+    initialValues: draft.restored?.values ?? firstValues(user, companyName),
     validate: schemaResolver(trialSchema, { sync: true }),
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: draft.save,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { RequestSteps } from '#src/parts/pcr/request-steps.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
@@ -20,7 +21,9 @@ export function PcrApplyScreen(): ReactNode {
       <div className={classes.columns}>
         {user !== null && (
           <Panel>
-            <RequestForm key={user.id} user={user} />
+            <OwnCompanyName key={user.id} user={user} fields={2}>
+              {(companyName) => <RequestForm user={user} companyName={companyName} />}
+            </OwnCompanyName>
           </Panel>
         )}
         <section aria-labelledby="pcr-steps">

@@ -3,7 +3,6 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { NAME_MAX } from '#src/lib/limits.ts';
 import { readAs } from '#src/lib/read-as.ts';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
 
 /** What a request for new rules holds, and how it is sent (document 2 §3, §5, §7). The same shape is kept as the draft. */
 
@@ -22,9 +21,12 @@ export function parseDraft(raw: unknown): RequestValues | null {
   return readAs(valuesShape, raw);
 }
 
-/** What the form begins with: the company that the session knows, as long as a form takes it. */
-export function firstValues({ companyName }: Pick<StoredUser, 'companyName'>): RequestValues {
-  return { company: (companyName ?? '').slice(0, NAME_MAX), product: '' };
+/**
+ * What the form begins with: the own company, by the first of its names that the field takes.
+ * @param companyNames in the language of the page, then as the session knows it
+ */
+export function firstValues(...companyNames: readonly string[]): RequestValues {
+  return { company: companyNames.find(({ length }) => length <= NAME_MAX) ?? '', product: '' };
 }
 
 const required = (message: TextKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));

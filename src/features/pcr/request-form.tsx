@@ -24,13 +24,13 @@ import { pcrMutations } from './queries.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 
 /** Asks for rules for a product that no PCR covers (document 2 §5); afterwards /Result with type 2 (document 2 §2). */
-export function RequestForm({ user }: { user: StoredUser }): ReactNode {
+export function RequestForm({ user, companyName }: { user: StoredUser; companyName: string }): ReactNode {
   const { t } = useText();
   const navigate = useNavigate();
   const draft = useDraft({ form: 'pcr-request', userId: user.id, version: DRAFT_VERSION, parse: parseDraft });
   const form = useForm<RequestValues>({
     mode: 'uncontrolled',
-    initialValues: draft.restored?.values ?? firstValues(user),
+    initialValues: draft.restored?.values ?? firstValues(companyName, user.companyName ?? ''),
     validate: schemaResolver(requestSchema, { sync: true }),
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: draft.save,

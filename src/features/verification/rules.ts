@@ -97,7 +97,8 @@ export function toRequest(
 
 /** What the form begins with: what is known of the person, and the number that the way here named. */
 export function firstValues(
-  { companyName, userName, userAccount }: StoredUser,
+  { userName, userAccount }: StoredUser,
+  companyName: string,
   number: string | undefined,
 ): VerificationValues {
   return {
@@ -105,7 +106,7 @@ export function firstValues(
     file: null,
     contact: userName ?? '',
     position: '',
-    company: companyName ?? '',
+    company: companyName,
     country: CHINA,
     province: null,
     city: null,

@@ -6,6 +6,7 @@ import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { nameIn } from '#src/lib/names.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { allOf } from '#src/parts/query-state/all-of.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -38,6 +39,7 @@ export function VerificationScreen({ search }: { search: VerificationSearch }): 
 }
 
 function Request({ user, search }: { user: StoredUser; search: VerificationSearch }): ReactNode {
+  const { lang } = useText();
   const account = useQuery(accountQueries.own(user.id));
   const company = useQuery(companyQueries.ofUser(user.id));
   return (
@@ -45,7 +47,14 @@ function Request({ user, search }: { user: StoredUser; search: VerificationSearc
       {(known) => {
         const hindrance = hindranceOf(known.account, known.company.status);
         return hindrance === null ? (
-          <VerificationForm userId={user.id} first={firstValues(user, search.number)} />
+          <VerificationForm
+            userId={user.id}
+            first={firstValues(
+              user,
+              nameIn(lang, known.company.name) || (user.companyName ?? ''),
+              search.number,
+            )}
+          />
         ) : (
           <NotYet hindrance={hindrance} reason={known.account.rejectReason || known.company.rejectReason} />
         );

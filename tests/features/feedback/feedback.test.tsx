@@ -73,7 +73,7 @@ it('keeps everything when the puzzle is closed, and sends after it was passed [2
   await waitFor(() => expect(here()).toBe('/Result'));
   expect(readResultCode()).toBe('6');
   expect(sent().at(-1)).toMatchObject({
-    companyName: '澜江钢铁集团有限公司',
+    companyName: 'Lanjiang Iron & Steel Group',
     nickname: 'Wang',
     mail: 'wang@example.com',
     information: 'How do we renew?',

@@ -61,7 +61,7 @@ it('a visitor gets the login dialog, and the button that opens it again [1§4 lc
 it('asks for name, industry and position, and goes to the first that is missing [1§2 lcaTools] [2§5 LCA form]', async () => {
   await signIn('certified');
   await open();
-  expect(await field(/Company name/)).toHaveValue('澜江钢铁集团有限公司');
+  expect(await field(/Company name/)).toHaveValue('Lanjiang Iron & Steel Group');
   await press('Request a trial');
   for (const text of ['Enter your name', 'Select an industry category', 'Enter your position'])
     expect(screen.getByText(text)).toBeInTheDocument();

@@ -37,12 +37,13 @@ it('is sent trimmed; an empty mobile number is left out [2§3 LCA subscription]'
 });
 
 it('begins with the company and the phone number of the account; an e-mail is none', () => {
-  const user = { userAccount: '19900000007', companyName: '澜江' } as StoredUser;
-  expect(firstValues(user)).toMatchObject({ mobile: '19900000007', companyName: '澜江', username: '' });
-  expect(firstValues({ ...user, userAccount: 'a@example.com', companyName: null })).toMatchObject({
-    mobile: '',
-    companyName: '',
+  const user = { userAccount: '19900000007' } as StoredUser;
+  expect(firstValues(user, '澜江')).toMatchObject({
+    mobile: '19900000007',
+    companyName: '澜江',
+    username: '',
   });
+  expect(firstValues({ ...user, userAccount: 'a@example.com' }, '').mobile).toBe('');
 });
 
 it('only the key of the server says that a trial was asked for before', () => {

@@ -21,13 +21,15 @@ afterEach(() => {
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const formArrives = () => screen.findByRole('textbox', { name: 'Company name' });
 const send = () => user.click(screen.getByRole('button', { name: 'Submit application' }));
 const sent = () => mock.world.store.pcrApplications.all().at(-1);
 
 it('cannot be sent without company and product, and says so at the fields [2§5 pcr application]', async () => {
   await begin();
   await renderPage(<PcrApplyScreen />, '/Pcr/pcrApplyFor');
-  expect(field('Company name')).toHaveValue('澜江钢铁集团有限公司');
+  await formArrives();
+  expect(field('Company name')).toHaveValue('Lanjiang Iron & Steel Group');
   await user.clear(field('Company name'));
   await user.type(field('Product the PCR should cover'), '   ');
   await send();
@@ -40,6 +42,7 @@ it('cannot be sent without company and product, and says so at the fields [2§5 
 it('sends company and product and goes to /Result with type 2; a refusal loses nothing [2§2 pcr application] [2§3 pcr application] [2§7 applyForPcr]', async () => {
   await begin();
   const { here } = await renderPage(<PcrApplyScreen />, '/Pcr/pcrApplyFor');
+  await formArrives();
   await user.type(field('Product the PCR should cover'), ' Bolts for bridges ');
   mock.world.store.users.update('u-certified', { status: 'leaving' });
   await send();
@@ -49,7 +52,7 @@ it('sends company and product and goes to /Result with type 2; a refusal loses n
   await send();
   await waitFor(() => expect(here()).toBe('/Result?type=2'));
   expect(sent()).toMatchObject({
-    companyName: '澜江钢铁集团有限公司',
+    companyName: 'Lanjiang Iron & Steel Group',
     product: 'Bolts for bridges',
     stage: 1,
   });

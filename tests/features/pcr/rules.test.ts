@@ -21,7 +21,8 @@ it('draws what is done, what happens now and what is to come', () => {
   expect(way(4)).toBe('done done done done');
 });
 
-it('begins with as much of a company name as a form takes', () => {
-  expect(firstValues({ companyName: '长'.repeat(40) }).company).toHaveLength(32);
-  expect(firstValues({ companyName: null }).company).toBe('');
+it('begins with the first company name that the form takes whole; half a name would be another company', () => {
+  expect(firstValues('Lanjiang', '澜江').company).toBe('Lanjiang');
+  expect(firstValues('L'.repeat(33), '澜江').company).toBe('澜江');
+  expect(firstValues('L'.repeat(33), '长'.repeat(33)).company).toBe('');
 });

@@ -127,7 +127,7 @@ describe('the draft', () => {
     auditStatus: 1,
   });
   if (user === null) throw new Error('There is no user.');
-  const first = firstValues(user, 'EPD-1');
+  const first = firstValues(user, 'Orenfeld', 'EPD-1');
 
   it('begins with what is known', () => {
     expect(first).toMatchObject({
