@@ -14,6 +14,8 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: ['scripts/lint.ts'] },
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
+  // Breaking changes are told, and stop nothing: some are wanted.
+  { name: 'contract changes', command: ['scripts/contract-diff.ts'] },
   { name: 'knip', command: [binOf('knip')] },
   { name: 'build', command: [binOf('vite'), 'build', '--logLevel=warn'] },
   {

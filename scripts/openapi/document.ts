@@ -2,10 +2,11 @@
  * The contract as the scripts see it: the few parts of an OpenAPI 3.1 document that they read, the bundling of the
  * area files into one document, and the walk over its operations.
  */
+import { resolve } from 'node:path';
 import { bundle, createConfig } from './redocly.js';
 import { ROOT } from '../lib/paths.ts';
 import { isObject, OpenapiError, type Json } from './json.ts';
-import { resolveLimits } from './limits.ts';
+import { resolveLimits, type Limits } from './limits.ts';
 
 /** A parameter of an operation. */
 export interface Parameter {
@@ -61,10 +62,14 @@ function finding({
   return `${message.replaceAll(ROOT, '')} (${place.source.absoluteRef.replace(ROOT, '')} ${place.pointer ?? ''})`;
 }
 
-/** Bundles a root file and its area files into one document, limits resolved. Throws {@link OpenapiError}. */
-export async function loadOpenapi(file: string): Promise<OpenapiDocument> {
+/**
+ * Bundles a root file and its area files into one document, limits resolved. Throws {@link OpenapiError}.
+ * @param file from the root folder, or with its whole path
+ * @param limits those of now without it
+ */
+export async function loadOpenapi(file: string, limits?: Limits): Promise<OpenapiDocument> {
   const config = await createConfig({});
-  const result = await bundle({ ref: `${ROOT}${file}`, config }).catch((error: unknown) => {
+  const result = await bundle({ ref: resolve(ROOT, file), config }).catch((error: unknown) => {
     throw new OpenapiError(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -74,7 +79,7 @@ export async function loadOpenapi(file: string): Promise<OpenapiDocument> {
     throw new OpenapiError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
   const parsed = result.bundle.parsed as Partial<OpenapiDocument>;
-  resolveLimits(parsed);
+  resolveLimits(parsed, limits);
   return {
     ...parsed,
     paths: parsed.paths ?? {},

@@ -1,0 +1,112 @@
+/** What the contract is compared with: a file, a version in git, or the one that was released last. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../lib/paths.ts';
+import { loadOpenapi, type OpenapiDocument } from '../openapi/document.ts';
+import { OpenapiError } from '../openapi/json.ts';
+import type { Limits } from '../openapi/limits.ts';
+import { readReleased } from './released.ts';
+
+export interface Base {
+  readonly document: OpenapiDocument;
+  /** In words. */
+  readonly what: string;
+}
+
+const CONTRACT = 'openapi/portal.yaml';
+const LIMITS = 'src/lib/limits.ts';
+const MAIN = ['origin/main', 'main'];
+
+/** What git says; null where there is none, no history, or no such thing. */
+function git(root: string, ...args: string[]): string | null {
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', ['-C', root, ...args], {
+      encoding: 'utf8',
+      stdio,
+      maxBuffer: 2 ** 26,
+    }).trimEnd();
+  } catch {
+    return null;
+  }
+}
+
+const commitOf = (root: string, name: string): string | null =>
+  git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+
+/** The contract of a commit, with the limits of that time. */
+async function inGit(root: string, commit: string): Promise<OpenapiDocument> {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const names = git(root, 'ls-tree', '-r', '--name-only', commit, 'openapi', LIMITS)?.split('\n') ?? [];
+    for (const name of names.filter((one) => /\.(?:yaml|ts)$/.test(one))) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), `${git(root, 'show', `${commit}:${name}`) ?? ''}\n`);
+    }
+    if (!existsSync(join(folder, CONTRACT)))
+      throw new OpenapiError(`${commit.slice(0, 7)} has no ${CONTRACT}`);
+    // Numbers and patterns alone: the file imports nothing.
+    const limits = existsSync(join(folder, LIMITS))
+      ? ((await import(pathToFileURL(join(folder, LIMITS)).href)) as Limits)
+      : undefined;
+    return await loadOpenapi(join(folder, CONTRACT), limits);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The contract of a name that somebody gives. @throws OpenapiError with a sentence for people */
+export async function namedBase(name: string, root: string = ROOT): Promise<Base> {
+  const file = resolve(root, name);
+  if (existsSync(file)) {
+    const released = file.endsWith('.json') ? readReleased(readFileSync(file, 'utf8')) : null;
+    return released ?? { document: await loadOpenapi(file), what: name };
+  }
+  const commit = commitOf(root, name);
+  if (commit === null)
+    throw new OpenapiError(`--base: "${name}" is neither a file nor a version that git knows here`);
+  return { document: await inGit(root, commit), what: `${name} (${commit.slice(0, 7)})` };
+}
+
+/** Where this branch left main; null on main itself, without git, and in a clone that does not go back so far. */
+function branchPoint(root: string): string | null {
+  const head = commitOf(root, 'HEAD');
+  for (const main of MAIN) {
+    const point = git(root, 'merge-base', 'HEAD', main);
+    if (point !== null && point !== '' && point !== head) return point;
+  }
+  return null;
+}
+
+/** Why the history says nothing, where it should. */
+function whyNoBranch(root: string): string {
+  if (commitOf(root, 'HEAD') === null) return " (NOT with this branch's beginning: there is no git here)";
+  return git(root, 'rev-parse', '--is-shallow-repository') === 'true'
+    ? " (NOT with this branch's beginning: this clone has too little history to know it)"
+    : '';
+}
+
+/**
+ * What is compared with when nobody says: on a branch the contract that it began with, else the one that was released last.
+ * Null when there is neither.
+ */
+export async function usualBase(root: string = ROOT): Promise<Base | null> {
+  const point = branchPoint(root);
+  if (point !== null) {
+    try {
+      return {
+        document: await inGit(root, point),
+        what: `${point.slice(0, 7)}, where this branch left main`,
+      };
+    } catch (error) {
+      if (!(error instanceof OpenapiError)) throw error;
+    }
+  }
+  const file = join(root, 'openapi/released.json');
+  if (!existsSync(file)) return null;
+  const { document, what } = readReleased(readFileSync(file, 'utf8'));
+  return { document, what: what + whyNoBranch(root) };
+}

@@ -1,0 +1,54 @@
+/** openapi/released.json: the contract that portals out there were made for. */
+import type { OpenapiDocument } from '../openapi/document.ts';
+import { isObject, OpenapiError } from '../openapi/json.ts';
+
+interface Released {
+  readonly version: string;
+  readonly on: string;
+  readonly contract: OpenapiDocument;
+}
+
+/** For people alone: no two versions differ in these. */
+const WORDS = new Set(['description', 'summary', 'example', 'examples', 'x-source', 'x-assumed', 'x-limits']);
+
+/** Only what is compared. @param isNames whether the keys are names (of fields, of schemas) and no keywords */
+function structure(node: unknown, isNames = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => structure(item));
+  if (!isObject(node)) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isNames || !WORDS.has(key))
+      .map(([key, value]) => [key, structure(value, !isNames && ['properties', 'schemas'].includes(key))]),
+  );
+}
+
+/** One line an entry, so that git shows which of them a release has changed. */
+function lines(entries: object): string {
+  return Object.entries(entries)
+    .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join(',\n');
+}
+
+/** The file's text. */
+export function releasedText(version: string, on: string, document: OpenapiDocument): string {
+  // structure() keeps the shape of what it is given.
+  const { paths, components } = structure({
+    paths: document.paths,
+    components: document.components,
+  }) as OpenapiDocument;
+  const parts = Object.entries(components).map(
+    ([kind, entries]) => `${JSON.stringify(kind)}:{\n${lines(entries)}}`,
+  );
+  const head = `"version":${JSON.stringify(version)},"on":${JSON.stringify(on)}`;
+  return `{${head},"contract":{\n"paths":{\n${lines(paths)}},\n"components":{\n${parts.join(',\n')}}}}\n`;
+}
+
+/** Reads it. @throws OpenapiError when it is something else */
+export function readReleased(text: string): { document: OpenapiDocument; what: string } {
+  const read: unknown = JSON.parse(text);
+  if (!isObject(read) || !isObject(read['contract']))
+    throw new OpenapiError('This JSON is no released contract');
+  // Written by releasedText.
+  const { version, on, contract } = read as unknown as Released;
+  return { document: contract, what: `the contract of ${version}, released on ${on}` };
+}
