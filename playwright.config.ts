@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorldOptions } from './mocks/playwright/index.ts';
 import { findBrowser } from './scripts/browser.ts';
+import { findFirefox, HOW_TO_GET_FIREFOX } from './scripts/firefox.ts';
 import { EXERCISED_DIR } from './scripts/lib/paths.ts';
 
 /** Another port for a second run beside the first one. */
@@ -8,10 +9,21 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4780);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** `npm run e2e:nginx`: pages and files come from nginx, as in production. */
 const behindNginx = process.env['E2E_SERVER'] === 'nginx';
+/**
+ * What only our own server gives, and why: it puts the panel of the workbench into the portal's pages (and with it the news that
+ * something has changed), while nginx serves the pages as they were built, as in production.
+ */
+const NOT_BEHIND_NGINX = ['**/workbench.spec.ts'];
 const ci = process.env['CI'] !== undefined;
 
-const browser = findBrowser();
-if (browser === null) throw new Error('No Chrome or Chromium found: run "npx tsx scripts/browser.ts".');
+/** `npm run e2e:firefox`: the main journey in Firefox, and nothing else. */
+const inFirefox = process.env['E2E_BROWSER'] === 'firefox';
+
+const browser = inFirefox ? findFirefox() : findBrowser();
+if (browser === null)
+  throw new Error(
+    inFirefox ? HOW_TO_GET_FIREFOX : 'No Chrome or Chromium found: run "npx tsx scripts/browser.ts".',
+  );
 
 /** A browser that talks to nobody but the page's own server. */
 const BROWSER_FLAGS = [
@@ -43,9 +55,39 @@ const runsIn = (name: string): RegExp => new RegExp(`@everywhere\\b|@${name}\\b`
 const untaggedToo = (name: string): RegExp =>
   new RegExp(`${runsIn(name).source}|^(?!.*@(?:everywhere|(?:zh|en)-(?:desktop|phone))\\b)`);
 
+const CHROMIUM_PROJECTS = [
+  { name: 'zh-desktop', grep: untaggedToo('zh-desktop'), use: { ...desktop, ...chinese } },
+  // Few tests: to start a second worker and its browser takes longer than they do.
+  { name: 'en-desktop', grep: runsIn('en-desktop'), use: { ...desktop, ...english }, workers: 1 },
+  { name: 'zh-phone', grep: runsIn('zh-phone'), use: { ...phone, ...chinese }, workers: 1 },
+  { name: 'en-phone', grep: runsIn('en-phone'), use: { ...phone, ...english } },
+];
+
+/** An installed Firefox, over WebDriver BiDi (e2e/steps/firefox.ts). Preferences stand for what `contextOptions` say to Chromium. */
+const firefox = {
+  ...devices['Desktop Firefox'],
+  viewport: desktop.viewport,
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: browser,
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      'ui.systemUsesDarkTheme': 0,
+      // Else a PDF that was saved is also shown in the place of the page.
+      'pdfjs.disabled': true,
+    },
+  },
+};
+const FIREFOX_PROJECTS = [
+  { name: 'firefox-zh', grep: runsIn('zh-desktop'), use: { ...firefox, ...chinese } },
+  { name: 'firefox-en', grep: runsIn('en-desktop'), use: { ...firefox, ...english } },
+];
+
 /** The journeys run on the production build, served by the mock server; each test has a World of its own. */
 export default defineConfig<WorldOptions>({
   testDir: 'e2e',
+  testIgnore: behindNginx ? NOT_BEHIND_NGINX : [],
+  testMatch: inFirefox ? '**/journey.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // For two cores: a test waits for half of its time.
@@ -63,13 +105,7 @@ export default defineConfig<WorldOptions>({
     trace: 'on-first-retry',
     launchOptions: { executablePath: browser, args: BROWSER_FLAGS },
   },
-  projects: [
-    { name: 'zh-desktop', grep: untaggedToo('zh-desktop'), use: { ...desktop, ...chinese } },
-    // Few tests: to start a second worker and its browser takes longer than they do.
-    { name: 'en-desktop', grep: runsIn('en-desktop'), use: { ...desktop, ...english }, workers: 1 },
-    { name: 'zh-phone', grep: runsIn('zh-phone'), use: { ...phone, ...chinese }, workers: 1 },
-    { name: 'en-phone', grep: runsIn('en-phone'), use: { ...phone, ...english } },
-  ],
+  projects: inFirefox ? FIREFOX_PROJECTS : CHROMIUM_PROJECTS,
   webServer: {
     command: behindNginx
       ? `npx tsx scripts/preview-nginx.ts --port ${PORT}`

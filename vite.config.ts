@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/adapters/vite-plugin.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
+import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
@@ -67,7 +68,7 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     sourcemap: false,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: chunkGroups() } },

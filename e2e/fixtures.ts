@@ -15,6 +15,7 @@ import {
   type WorldFixtures,
   type WorldOptions,
 } from '#mocks/playwright/index.ts';
+import { mendWire, typeInPlaceOfFill } from './steps/firefox.ts';
 import { watchPolicy } from './steps/policy.ts';
 import { watchRequests } from './steps/quiet.ts';
 import { createTranslate, type Translate } from './texts.ts';
@@ -37,7 +38,20 @@ interface Fixtures {
   visitor: Visitor;
 }
 
-export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures).extend<Fixtures>({
+/** Once for each browser that is started. */
+interface Prepared {
+  prepared: void;
+}
+
+export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures).extend<Fixtures, Prepared>({
+  prepared: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') mendWire(browser);
+      await use();
+    },
+    { auto: true, scope: 'worker' },
+  ],
+
   t: async ({ lang }, use) => {
     await use(await createTranslate(lang));
   },
@@ -51,9 +65,11 @@ export const test = base.extend<WorldOptions & WorldFixtures>(worldFixtures).ext
     { auto: true },
   ],
 
-  page: async ({ page }, use) => {
+  page: async ({ page, browserName }, use) => {
     watchRequests(page);
+    const asBefore = browserName === 'firefox' ? typeInPlaceOfFill(page) : null;
     await use(page);
+    asBefore?.();
   },
 
   visitor: async ({ page, world, t, isMobile }, use) => {

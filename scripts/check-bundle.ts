@@ -1,12 +1,13 @@
 /**
- * What the users' bundle may be, checked after `vite build`: not a byte of the mock, and a first load that stays
- * small. Prints the files of the first load.
+ * What the users' bundle may be, checked after `vite build`: not a byte of the mock, nothing that supported browsers do not know, and
+ * a first load that stays small. Prints the files of the first load.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { MOCK_MARKER } from '#mocks/lib/marker.ts';
 import { buildFloor, firstLoad, type FirstFile } from './lib/first-load.ts';
 import { ROOT } from './lib/paths.ts';
+import { NEWER } from './vite/browsers.ts';
 
 const DIST = `${ROOT}dist`;
 
@@ -39,6 +40,22 @@ function mockTraces(): string[] {
     });
 }
 
+/** What the oldest supported browsers do not know, as lines for people. */
+function newerThanSupported(): string[] {
+  const folder = join(DIST, 'assets');
+  return readdirSync(folder)
+    .filter((name) => /\.m?js$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8');
+      // `portal-Cp6pKtRN.js` is `portal.js`.
+      const plain = name.replace(/-[\w-]{8}(?=\.m?js$)/, '');
+      return NEWER.filter(({ trace, mayHold = [] }) => !mayHold.includes(plain) && trace.test(text)).map(
+        ({ trace }) =>
+          `dist/assets/${name} contains ${trace.source}, which supported browsers lack (scripts/vite/browsers.ts)`,
+      );
+    });
+}
+
 const sumOf = (files: readonly FirstFile[], kind: FirstFile['kind']): number =>
   files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file.gzipKb, 0);
 
@@ -67,8 +84,9 @@ if (!existsSync(join(DIST, 'index.html'))) {
   console.error('dist/ is missing: run "npm run build" first.');
   process.exitCode = 1;
 } else {
-  const problems = [...mockTraces(), ...(await budgetProblems(firstLoad(DIST)))];
+  const problems = [...mockTraces(), ...newerThanSupported(), ...(await budgetProblems(firstLoad(DIST)))];
   for (const problem of problems) console.error(`FAIL  ${problem}`);
-  if (problems.length === 0) console.log('ok    no trace of the mock, first load within its budget');
+  if (problems.length === 0)
+    console.log('ok    no trace of the mock, nothing too new, first load within its budget');
   else process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { BUILD_TARGET } from '../vite/browsers.ts';
 import { directImports } from '../vite/direct-imports.ts';
 import { mantineStyles } from '../vite/mantine-styles.ts';
 import { ROOT } from './paths.ts';
@@ -53,7 +54,7 @@ export async function buildFloor(): Promise<{ scriptKb: number; styleKb: number 
     logLevel: 'error',
     plugins: [directImports(), mantineStyles()],
     resolve: { alias: { '#src': join(ROOT, 'src') } },
-    build: { target: 'es2022', write: false },
+    build: { target: BUILD_TARGET, write: false },
   });
   if (!('output' in result)) throw new Error('The floor is one build.');
   const sum = (kind: RegExp): number =>

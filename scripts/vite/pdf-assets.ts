@@ -30,7 +30,7 @@ export function pdfAssets(): Plugin {
     name: 'pdf-assets',
     config: () => ({
       resolve: {
-        // The modern build wants browsers of 2024; offices have older ones.
+        // The modern build wants functions that the oldest supported browsers lack; this one brings them (NEWER in browsers.ts).
         alias: [{ find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' }],
       },
     }),

@@ -3,6 +3,8 @@
  * the policies stand in the content security policy.
  */
 
+import { parseUrl } from './parse-url.ts';
+
 /** What is used of a policy; the compiler's DOM knows none. */
 interface Policy {
   createHTML(html: string): string;
@@ -50,5 +52,5 @@ export function guardSinks(origin: string): void {
 
 /** Whether an address, whole or from the page's origin on, is of this origin. */
 export function isOwnScript(address: string, origin: string): boolean {
-  return URL.canParse(address, origin) && new URL(address, origin).origin === origin;
+  return parseUrl(address, origin)?.origin === origin;
 }

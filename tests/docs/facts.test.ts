@@ -20,6 +20,7 @@ const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/browsers.md',
   'docs/decisions.md',
   'docs/deployment.md',
   'docs/example-tests/README.md',

@@ -1,6 +1,7 @@
 import type { MenuItem } from '#src/api/shared/platform.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import { verbatim } from '#src/lib/received.ts';
+import { parseUrl } from '#src/lib/parse-url.ts';
 
 /** What the navigation shows, as pure functions of the server's menu and of who is signed in (document 1 §2, §6). */
 
@@ -43,7 +44,7 @@ export function barePath(url: string): string {
 export function navTargetOf(sent: unknown): NavTarget | null {
   const url = verbatim(sent);
   if (/[\\\s\p{Cc}]/u.test(url)) return null;
-  if (/^https?:\/\/[^/]/i.test(url)) return URL.canParse(url) ? { kind: 'external', href: url } : null;
+  if (/^https?:\/\/[^/]/i.test(url)) return parseUrl(url) !== null ? { kind: 'external', href: url } : null;
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   if (barePath(url) === LCA_PATH) return { kind: 'lca', path: '/lcaTools' };
   const { pathname, search, hash } = new URL(url, 'http://portal.invalid');

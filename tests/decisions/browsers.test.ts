@@ -1,0 +1,106 @@
+/** One table says which browsers are supported: build, page for others and documents follow it (docs/browsers.md). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { BUILD_TARGET, NEEDED, OFFICE, SUPPORTED } from '#scripts/vite/browsers.ts';
+import { readPage, rowsOf, sectionOf } from '../docs/markdown.ts';
+
+const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+const script = readFileSync(join(ROOT, 'public/browser.js'), 'utf8');
+const page = readPage('docs/browsers.md');
+const chromium = Number(SUPPORTED.find(({ engine }) => engine === 'chrome')?.from);
+
+it('two years of each browser are supported', () => {
+  for (const { name, released } of SUPPORTED)
+    expect([name, Date.now() - Date.parse(released) >= TWO_YEARS_MS]).toEqual([name, true]);
+});
+
+it('supported browsers have all that the portal cannot do without', () => {
+  const versions = { ...Object.fromEntries(SUPPORTED.map(({ engine, from }) => [engine, Number(from)])) };
+  for (const [name, since] of Object.entries(NEEDED))
+    for (const [engine, version] of Object.entries(since))
+      expect([name, engine, version <= (versions[engine] ?? 0)]).toEqual([name, engine, true]);
+});
+
+it('the build writes for them', () => {
+  expect(BUILD_TARGET).toEqual(['chrome108', 'edge108', 'firefox128', 'safari16.4', 'ios16.4']);
+  for (const file of ['vite.config.ts', 'scripts/lib/first-load.ts'])
+    expect(readFileSync(join(ROOT, file), 'utf8')).toMatch(/target: BUILD_TARGET\b/);
+});
+
+describe('the page for a browser that is too old', () => {
+  it('asks for what stands in the table', () => {
+    const [, object = ''] = /var NEEDED = \{([\s\S]+?)\n {2}\};/.exec(script) ?? [];
+    expect([...object.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name)).toEqual(Object.keys(NEEDED));
+  });
+
+  it('names the versions of the table', () => {
+    const named = Object.fromEntries(
+      [...script.matchAll(/^ {4}\['([^']+)', '([\d.]+)', /gm)].map(([, name = '', version]) => [
+        name,
+        version,
+      ]),
+    );
+    const of = (engine: string): string | undefined =>
+      SUPPORTED.find((browser) => browser.engine === engine)?.from;
+    const firstOf = (office: string): string | undefined =>
+      OFFICE.find(({ name }) => name === office)?.versions.find(([, engine]) => engine >= chromium)?.[0];
+    expect(named).toEqual({
+      Chrome: of('chrome'),
+      'Microsoft Edge': of('edge'),
+      Firefox: of('firefox'),
+      Safari: of('safari'),
+      '360 安全浏览器 / 360 Secure Browser': firstOf('360 安全浏览器'),
+      'QQ 浏览器 / QQ Browser': firstOf('QQ 浏览器'),
+    });
+  });
+
+  it('is JavaScript that the oldest browsers read', () => {
+    // Made older than it is by a compiler, it stays what it was.
+    const older = (target: ts.ScriptTarget): string =>
+      ts.transpileModule(script, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;
+    expect(older(ts.ScriptTarget.ES5)).toBe(older(ts.ScriptTarget.ESNext));
+    // Nor is there a comma after the last argument, which the compiler would take away in both.
+    expect(script).not.toMatch(/,\s*\)/);
+  });
+
+  it('stands before everything that it keeps from running', () => {
+    const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
+    const [first] = [...html.matchAll(/<(?:script|link rel="(?:module)?preload)[^>]*>/g)];
+    expect(first?.[0]).toBe('<script src="/browser.js">');
+    expect(html).toContain('<meta name="renderer" content="webkit" />');
+  });
+});
+
+describe('docs/browsers.md', () => {
+  it('lists what is supported', () => {
+    expect(rowsOf(sectionOf(page, 'Supported from'))).toEqual(
+      SUPPORTED.map(({ name, from, released }) => [name, from, released]),
+    );
+  });
+
+  it('lists the browsers of offices, with what is supported in bold', () => {
+    expect(rowsOf(sectionOf(page, 'Browsers of Chinese offices'))).toEqual(
+      OFFICE.map(({ name, versions }) => [
+        name,
+        versions
+          .map(([version, engine]) => `${version}: ${engine}`)
+          .map((text, at) => ((versions[at]?.[1] ?? 0) >= chromium ? `**${text}**` : text))
+          .join(', '),
+      ]),
+    );
+  });
+
+  it('lists what is asked for', () => {
+    expect(rowsOf(sectionOf(page, 'A browser that is too old'))).toEqual(
+      Object.entries(NEEDED).map(([name, { chrome, firefox, safari }]) => [
+        name,
+        String(chrome),
+        String(firefox),
+        String(safari),
+      ]),
+    );
+  });
+});
