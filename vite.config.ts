@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { mockBackend } from './mocks/adapters/vite-plugin.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
-import { chunkGroups } from './scripts/vite/chunks.ts';
+import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
@@ -12,6 +12,7 @@ import { reference } from './scripts/vite/reference.ts';
 import { isReal, proxyTo, targetFrom } from './scripts/vite/target.ts';
 import { routeSplitting } from './scripts/vite/route-splitting.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
+import { unusedParts } from './scripts/vite/unused-parts.ts';
 
 /** `npm run dev -- --target …` (scripts/dev.ts). */
 const target = targetFrom(process.env);
@@ -36,6 +37,7 @@ export default defineConfig({
     mantineStyles(),
     pdfAssets(),
     themeSheet(),
+    unusedParts(),
     // For the workbench, which the development server serves too.
     reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.
@@ -71,6 +73,11 @@ export default defineConfig({
     target: BUILD_TARGET,
     sourcemap: false,
     manifest: true,
+    // A part that comes later need not say that it wants the scripts of the first load.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !FIRST_SCRIPTS.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: chunkGroups() } },
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,

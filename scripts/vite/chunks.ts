@@ -1,5 +1,5 @@
 /**
- * How the bundle is cut: few, grouped chunks. What every page or the home page needs goes into three long-lived chunks
+ * How the bundle is cut: few, grouped chunks. What every page or the home page needs goes into two long-lived chunks
  * (libraries change rarely, so browsers keep them over our releases). What two later pages share goes into one more.
  * Everything else stays where it is needed: PDF, RSA, captcha and form code come with the screen that asks for them.
  */
@@ -17,8 +17,8 @@ const FIRST_LOAD = [
   /\/src\/routes\/(?:shell|home)\.tsx\?tsr-split=component/,
   /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
 ];
-const FRAMEWORK =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@tanstack|i18next|react-i18next|openapi-fetch)[\\/]/;
+/** Files that every page has before any other is asked for. */
+export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
 const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, and needed by one screen each: never part of a shared chunk. */
 const ON_DEMAND =
@@ -47,8 +47,7 @@ export function chunkGroups() {
   const firstLoadChunk = (id: string, graph: Graph): string | null => {
     first ??= firstLoadOf(graph, [...roots]);
     if (!first.has(id) || ON_DEMAND.test(id) || INDEX_FILES.test(id)) return null;
-    if (FRAMEWORK.test(id)) return 'framework';
-    return PACKAGE.test(id) ? 'components' : 'portal';
+    return PACKAGE.test(id) ? 'libraries' : 'portal';
   };
 
   return {

@@ -14,6 +14,10 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@mantine/hooks': 'esm/index.mjs',
   '@mantine/notifications': 'esm/index.mjs',
   '@tabler/icons-react': 'dist/esm/tabler-icons-react.mjs',
+  '@tanstack/query-core': 'build/modern/index.js',
+  '@tanstack/react-query': 'build/modern/index.js',
+  '@tanstack/react-router': 'dist/esm/index.js',
+  '@tanstack/router-core': 'dist/esm/index.js',
 };
 
 /** Where a name of a package really stands. */
@@ -31,28 +35,34 @@ const nameOf = (node: { type: string }): string =>
 
 const isRelative = (path: string): boolean => path.startsWith('./');
 
-/** Names of a package by its index file: `import { A } from './a.mjs'; export { A }` and `export { A } from './a.mjs'`. */
-export function readIndex(file: string): ReadonlyMap<string, Place> {
-  const at = (path: string): string => join(dirname(file), path);
-  const imported = new Map<string, Place>();
+/** The names of a package; null for one that is not read. */
+type Indexes = (source: string) => ReadonlyMap<string, Place> | null;
+
+/**
+ * Names of a package by its index file: `import { A } from './a.mjs'; export { A }`, `export { A } from './a.mjs'` and
+ * `export * from 'other'`.
+ * @param others the packages whose names this one hands on
+ */
+export function readIndex(file: string, others: Indexes = () => null): ReadonlyMap<string, Place> {
+  const placeOf = (source: string, name: string): Place | undefined =>
+    isRelative(source) ? { file: join(dirname(file), source), name } : others(source)?.get(name);
+  const imported = new Map<string, Place | undefined>();
   const places = new Map<string, Place>();
   const { body } = parseAst(readFileSync(file, 'utf8'));
   for (const node of body) {
-    if (node.type !== 'ImportDeclaration' || !isRelative(node.source.value)) continue;
+    if (node.type === 'ExportAllDeclaration')
+      for (const [name, place] of others(node.source.value) ?? []) places.set(name, place);
+    if (node.type !== 'ImportDeclaration') continue;
     for (const specifier of node.specifiers) {
       const name = importedName(specifier);
-      if (name !== null) imported.set(specifier.local.name, { file: at(node.source.value), name });
+      if (name !== null) imported.set(specifier.local.name, placeOf(node.source.value, name));
     }
   }
   for (const node of body) {
     if (node.type !== 'ExportNamedDeclaration') continue;
     for (const { local, exported } of node.specifiers) {
-      const place =
-        node.source === null
-          ? imported.get(nameOf(local))
-          : isRelative(node.source.value)
-            ? { file: at(node.source.value), name: nameOf(local) }
-            : undefined;
+      const name = nameOf(local);
+      const place = node.source === null ? imported.get(name) : placeOf(node.source.value, name);
       if (place !== undefined) places.set(nameOf(exported), place);
     }
   }
@@ -66,10 +76,7 @@ function importedName(specifier: Specifier): string | null {
 }
 
 /** The module with its imports from `places` made direct; names that the index does not show stay with the package. */
-export function makeDirect(
-  code: string,
-  indexes: (source: string) => ReadonlyMap<string, Place> | null,
-): string {
+export function makeDirect(code: string, indexes: Indexes): string {
   let out = code;
   for (const node of parseAst(code).body.toReversed()) {
     if (node.type !== 'ImportDeclaration') continue;
@@ -91,7 +98,7 @@ export function makeDirect(
 export function directImports(): Plugin {
   const require = createRequire(import.meta.url);
   const known = new Map<string, ReadonlyMap<string, Place>>();
-  const indexOf = (source: string): ReadonlyMap<string, Place> | null => {
+  const indexOf: Indexes = (source) => {
     const index = PACKAGES[source];
     if (index === undefined) return null;
     const cached = known.get(source);
@@ -100,7 +107,7 @@ export function directImports(): Plugin {
     const file = root.find((path) => isFile(path));
     if (file === undefined)
       throw new Error(`${source} has no ${index} any more (scripts/vite/direct-imports.ts).`);
-    const places = readIndex(file);
+    const places = readIndex(file, indexOf);
     known.set(source, places);
     return places;
   };

@@ -6,6 +6,7 @@ import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { loadConfig } from '#src/config/load-config.ts';
 import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage, setDefaultLanguage } from '#src/i18n/language.ts';
+import { textsOfPage } from '#src/i18n/texts-of-page.ts';
 import { onRefresh } from '#src/lib/refresh.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
@@ -16,7 +17,8 @@ import { recoverFromMissingChunks } from './chunk-recovery.ts';
 import { checkHiddenPages } from './hidden-pages.ts';
 import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
-import { createPortalRouter, type PortalRouter } from './router.ts';
+import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
+import { fetchOtherTexts } from './later-texts.ts';
 
 /** Boot in order: configuration, session, texts, router. Throws when the configuration or the texts are unusable. */
 export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
@@ -30,11 +32,12 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   const queryClient = createPortalQueryClient();
   const language = currentLanguage();
   const texts = queryClient.query(platformQueries.texts(language));
-  await startTexts(language);
+  const router = createPortalRouter(queryClient);
+  await startTexts(language, textsOfPage(templateOf(router, router.latestLocation.pathname)));
   // The built-in texts are complete, so the server's are laid over them whenever they arrive.
   texts.then((server) => overlayTexts(language, server)).catch(noop);
 
-  const router = createPortalRouter(queryClient);
+  fetchOtherTexts(router);
   checkHiddenPages(hiddenPages, Object.keys(router.routesByPath));
   tellLatePages(router);
   onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));

@@ -26,11 +26,14 @@ export function createPortalRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch,
   });
-  context.templateOf = (pathname) => {
-    const found: { fullPath: string } | undefined = router.getMatchedRoutes(pathname)[2];
-    return found?.fullPath ?? null;
-  };
+  context.templateOf = (pathname) => templateOf(router, pathname);
   return router;
+}
+
+/** Full path of the route that a pathname leads to; null when there is none. */
+export function templateOf(router: Pick<PortalRouter, 'getMatchedRoutes'>, pathname: string): string | null {
+  const found: { fullPath: string } | undefined = router.getMatchedRoutes(pathname)[2];
+  return found?.fullPath ?? null;
 }
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

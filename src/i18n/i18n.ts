@@ -1,33 +1,57 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { bringAlong } from '#src/lib/load-chunk.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import type { Language } from './keys.ts';
 import { LIMIT_VARIABLES } from './limits-in-texts.ts';
+import { loadTexts, TEXT_PARTS, type TextPart } from './load-texts.ts';
 import { keepServerTexts } from './server-texts.ts';
+import { announceTexts } from './translate.ts';
 
-/** The built-in texts of one language; at the start only those of the page are fetched. */
-export async function loadTexts(language: Language): Promise<object> {
-  if (language === 'en') return (await loadChunk(() => import('./locales/en/index.ts'))).en;
-  return (await loadChunk(() => import('./locales/zh/index.ts'))).zh;
-}
+/** What the server says of each key, to be laid over parts that come later. */
+let sent: Readonly<Record<string, string>> = {};
+const here = new Set<TextPart>();
 
-/** Starts i18next with the built-in texts of `language` and tells the document. Called once, before the first render. */
-export async function startTexts(language: Language): Promise<void> {
-  const texts = await loadTexts(language);
-  await i18next.use(initReactI18next).init({
+/**
+ * Starts i18next with built-in texts of `language` and tells the document. Called once, before the first render.
+ * @param parts what the first page says; `needTexts` brings the others
+ */
+export async function startTexts(language: Language, parts: readonly TextPart[] = TEXT_PARTS): Promise<void> {
+  const texts = await loadTexts(language, parts);
+  await i18next.init({
     lng: language,
     supportedLngs: ['zh', 'en'],
     fallbackLng: false,
-    // A copy: the server's texts are laid over it, and the built-in ones stay what they are.
-    resources: { [language]: { translation: structuredClone(texts) } },
+    resources: { [language]: { translation: {} } },
     interpolation: { escapeValue: false, defaultVariables: LIMIT_VARIABLES },
     returnNull: false,
     returnEmptyString: false,
-    react: { bindI18nStore: 'added', useSuspense: false },
   });
-  keepServerTexts({});
+  bringAlong(() => needTexts());
+  sent = {};
+  keepServerTexts(sent);
+  here.clear();
+  addTexts(language, parts, texts);
+  announceTexts();
   document.documentElement.lang = LANGUAGE_TAG[language];
+}
+
+/**
+ * Waits for parts of the texts in the language of the page.
+ * @returns undefined when they are here already, so that nobody waits for nothing
+ */
+export function needTexts(parts: readonly TextPart[] = TEXT_PARTS): Promise<void> | undefined {
+  const missing = parts.filter((part) => !here.has(part));
+  if (missing.length === 0) return undefined;
+  const language: Language = i18next.language === 'en' ? 'en' : 'zh';
+  return loadTexts(language, missing).then((texts) => addTexts(language, missing, texts));
+}
+
+/** A copy of each: the server's texts are laid over it, and the built-in ones stay what they are. */
+function addTexts(language: Language, parts: readonly TextPart[], texts: readonly object[]): void {
+  for (const text of texts) i18next.addResourceBundle(language, 'translation', text, true, false);
+  for (const part of parts) here.add(part);
+  // Nobody has read what only comes now, so nobody has to be told.
+  layOver(language);
 }
 
 /**
@@ -36,9 +60,15 @@ export async function startTexts(language: Language): Promise<void> {
  * @param texts flat dotted keys, as `/api/n/text/all` gives them for the current language
  */
 export function overlayTexts(language: Language, texts: Readonly<Record<string, string>>): void {
+  sent = texts;
   keepServerTexts(texts);
+  layOver(language);
+  announceTexts();
+}
+
+function layOver(language: Language): void {
   const tree: Record<string, unknown> = {};
-  for (const [key, text] of Object.entries(texts)) {
+  for (const [key, text] of Object.entries(sent)) {
     if (text.trim() === '' || !i18next.exists(key)) continue;
     setDotted(tree, key.split('.'), text);
   }

@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
 import type { Language } from './keys.ts';
-import type { Translate } from './translate.ts';
+import { currentTranslate, onTexts, type Translate } from './translate.ts';
 
 /** `t` with typed keys, and the language of the page. */
 export function useText(): { t: Translate; lang: Language } {
-  const { t: read, i18n } = useTranslation();
-  const t: Translate = useCallback((key, vars) => read(key, { ...vars }), [read]);
-  return { t, lang: i18n.language === 'en' ? 'en' : 'zh' };
+  const t = useSyncExternalStore(onTexts, currentTranslate);
+  return { t, lang: i18next.language === 'en' ? 'en' : 'zh' };
 }

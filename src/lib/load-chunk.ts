@@ -24,3 +24,16 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
     clearTimeout(timer);
   }
 }
+
+let along: () => Promise<unknown> | undefined = () => undefined;
+
+/** Sets what comes with every part that people read: the texts that it may say (src/i18n/i18n.ts). */
+export function bringAlong(fetch: () => Promise<unknown> | undefined): void {
+  along = fetch;
+}
+
+/** {@link loadChunk} for a part that people read: its script, and what it says. */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loadChunk(load), along()]);
+  return part;
+}

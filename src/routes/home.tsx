@@ -4,12 +4,10 @@ import { lazy } from 'react';
 import { currentUser } from '#src/api/session.ts';
 import { HomeScreen } from '#src/features/home/home-screen.tsx';
 import { homeQueries } from '#src/features/home/queries.ts';
-import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
-import { messageQueries } from '#src/parts/messages/queries.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 
-const fetchDesk = () => loadChunk(() => import('./desk.tsx')).then((part) => ({ default: part.HomeDesk }));
+const fetchDesk = () => loadPart(() => import('./desk.tsx'));
 
 /** Home; also where a logout and unknown paths lead (document 1 §2). */
 export const Route = createFileRoute('/_shell/')({
@@ -24,16 +22,14 @@ export const Route = createFileRoute('/_shell/')({
       queryClient.query(homeQueries.pcrTotal()).catch(noop);
       return;
     }
-    queryClient.query(applicationQueries.all(user.id)).catch(noop);
-    queryClient.query(messageQueries.newest(user.id, language)).catch(noop);
-    const code = user.companyCode ?? '';
-    if (code !== '') queryClient.query(homeQueries.ending(code)).catch(noop);
-    fetchDesk().catch(noop);
+    fetchDesk()
+      .then(({ readDesk }) => readDesk(queryClient, user))
+      .catch(noop);
   },
   component: HomePage,
 });
 
-const HomeDesk = lazy(fetchDesk);
+const HomeDesk = lazy(() => fetchDesk().then((part) => ({ default: part.HomeDesk })));
 
 function HomePage() {
   return <HomeScreen desk={HomeDesk} />;

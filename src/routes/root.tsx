@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { textsOfPage } from '#src/i18n/texts-of-page.ts';
 import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
+import { needTexts } from '#src/i18n/i18n.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import { useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
-import { TurnedAway } from '#src/parts/session/turned-away.tsx';
+import { TurnedAway, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
@@ -17,10 +18,10 @@ import { RouteProgress } from '#src/ui/route-progress.tsx';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, context }) => {
     const template = context.templateOf(location.pathname);
-    if (template === null || template === '/$') return;
+    if (template === null || template === '/$') return undefined;
     if (config().hiddenPages.includes(template)) throw redirect({ to: '/', replace: true });
     const fixed = canonicalPath(location.pathname, template);
-    if (fixed === null) return;
+    if (fixed === null) return needTexts(textsOfPage(template));
     const hash = location.hash === '' ? '' : `#${location.hash}`;
     throw redirect({ href: `${fixed}${location.searchStr}${hash}`, replace: true });
   },

@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { useNoticeState } from '#src/parts/task-notices/store.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 
 const TaskWatch = lazy(() =>
-  loadChunk(() => import('#src/features/my-applications/task-watch.tsx')).then((part) => ({
+  loadPart(() => import('#src/features/my-applications/task-watch.tsx')).then((part) => ({
     default: part.TaskWatch,
   })),
 );

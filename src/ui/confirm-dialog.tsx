@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import type { ConfirmQuestion as QuestionDialog } from './confirm-question.tsx';
 import { notify } from './notify.ts';
 import { ConfirmContext, type AskConfirm, type ConfirmQuestion } from './use-confirm.ts';
@@ -26,7 +26,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactNod
       settle.current?.(false);
       setQuestion(next);
       setOpened(true);
-      loadChunk(() => import('./confirm-question.tsx')).then(
+      loadPart(() => import('./confirm-question.tsx')).then(
         (loaded) => setPart({ Dialog: loaded.ConfirmQuestion }),
         () => {
           notify.error('error.chunkLoad');

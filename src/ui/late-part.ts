@@ -1,6 +1,6 @@
 import { useMounted } from '@mantine/hooks';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { notify } from './notify.ts';
 
 /** Handlers and states of the plain button that stands until the part is there. */
@@ -25,7 +25,7 @@ interface LatePart<Props> {
 export function latePart<Props>(fetch: () => Promise<ComponentType<Props>>): () => LatePart<Props> {
   let wanted: Promise<ComponentType<Props>> | undefined;
   const load = (): Promise<ComponentType<Props>> => {
-    wanted ??= loadChunk(fetch).catch((error: unknown) => {
+    wanted ??= loadPart(fetch).catch((error: unknown) => {
       // The next hover or press tries again.
       wanted = undefined;
       throw error;

@@ -1,10 +1,10 @@
 import { useNotifications } from '@mantine/notifications';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 const NoticeStack = lazy(() =>
-  loadChunk(() => import('./notice-stack.tsx')).then((part) => ({ default: part.NoticeStack })),
+  loadPart(() => import('./notice-stack.tsx')).then((part) => ({ default: part.NoticeStack })),
 );
 
 /** Place of the short messages. What draws them comes with the first one, which waits for it. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
-import { epdEn } from '#src/i18n/locales/en/epd.ts';
+import { epdOwnEn } from '#src/i18n/locales/en/epd-own.ts';
 import { TOUR_STEPS } from '#src/lib/limits.ts';
 
 it('the tour has the eight steps of decision 20, in their order [2§2 application tour]', () => {
   expect(TOUR_STOPS).toHaveLength(TOUR_STEPS);
-  const texts: Readonly<Record<string, string>> = epdEn.apply.tour;
+  const texts: Readonly<Record<string, string>> = epdOwnEn.apply.tour;
   const words = [
     /company/i,
     /PCR/,

@@ -3,12 +3,12 @@ import { currentUser, subscribeSession } from '#src/api/session.ts';
 import { onLoginRequest, onPrepareLogin, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { forgetReturnPath, rememberReturnPath } from '#src/lib/return-path.ts';
 import { notify } from '#src/ui/notify.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import type { LoginDialog, LoginReason } from './login-dialog.tsx';
 
 type DialogPart = typeof LoginDialog;
 const fetchDialog = (): Promise<DialogPart> =>
-  loadChunk(() => import('./login-dialog.tsx')).then((part) => part.LoginDialog);
+  loadPart(() => import('./login-dialog.tsx')).then((part) => part.LoginDialog);
 
 /**
  * Hears every request for a login, from guards and from buttons. Stands once in the frame around all pages; the dialog

@@ -5,13 +5,13 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { Hint } from '#src/ui/hint.tsx';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { furtherQueries } from './further-queries.ts';
 import { isQrShown } from './rules.ts';
 
 const QrDialog = lazy(() =>
-  loadChunk(() => import('./qr-dialog.tsx')).then((part) => ({ default: part.QrDialog })),
+  loadPart(() => import('./qr-dialog.tsx')).then((part) => ({ default: part.QrDialog })),
 );
 
 /** Shows the QR code of an own declaration while the platform allows it (document 2 §2); otherwise it is not there. */

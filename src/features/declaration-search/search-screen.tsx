@@ -10,7 +10,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { useCounts } from './counts/use-counts.ts';
 import { CompareTray } from './compare/compare-tray.tsx';
 import { useChoice, type Choice } from './compare/use-choice.ts';
@@ -29,21 +29,21 @@ import { useSearchNavigation, type SearchNavigation } from './use-search-navigat
 import classes from './search-screen.module.css';
 
 const DetailDialog = lazy(() =>
-  loadChunk(() => import('./detail-dialog.tsx')).then((part) => ({ default: part.DetailDialog })),
+  loadPart(() => import('./detail-dialog.tsx')).then((part) => ({ default: part.DetailDialog })),
 );
 
 const CompareScreen = lazy(() =>
-  loadChunk(() => import('./compare/compare-screen.tsx')).then((part) => ({ default: part.CompareScreen })),
+  loadPart(() => import('./compare/compare-screen.tsx')).then((part) => ({ default: part.CompareScreen })),
 );
 
 const FavouritesScreen = lazy(() =>
-  loadChunk(() => import('./favourites/favourites-screen.tsx')).then((part) => ({
+  loadPart(() => import('./favourites/favourites-screen.tsx')).then((part) => ({
     default: part.FavouritesScreen,
   })),
 );
 
 const DeclarationScreen = lazy(() =>
-  loadChunk(() => import('./page/declaration-screen.tsx')).then((part) => ({
+  loadPart(() => import('./page/declaration-screen.tsx')).then((part) => ({
     default: part.DeclarationScreen,
   })),
 );

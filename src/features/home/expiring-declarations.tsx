@@ -12,15 +12,15 @@ import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
-import { homeQueries } from './queries.ts';
-import { expiringSoon } from './rules.ts';
+import { deskQueries } from './desk-queries.ts';
+import { expiringSoon } from './expiring.ts';
 import classes from './desk.module.css';
 
 /** Declarations of the own company that end soon, each with its record and its renewal; nothing where there is none. */
 export function ExpiringDeclarations({ companyCode }: { companyCode: string }): ReactNode {
   const { t, lang } = useText();
   const today = platformToday();
-  const own = useQuery(homeQueries.ending(companyCode));
+  const own = useQuery(deskQueries.ending(companyCode));
   const rows = own.data === undefined ? null : expiringSoon(own.data, companyCode, today);
   // On most days there is none: room is not kept for it.
   if (rows === null ? own.error === null : rows.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode } from 'react';
@@ -23,20 +23,21 @@ export function HeroSearch({ compact = false }: { compact?: boolean }): ReactNod
 
   return (
     <form role="search" className={classes.search} data-compact={compact || undefined} onSubmit={submit}>
-      <TextInput
-        aria-label={t('home.searchPlaceholder')}
-        name="keyword"
-        type="search"
-        size={compact ? 'md' : 'lg'}
-        maxLength={KEYWORD_MAX}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={t('home.searchPlaceholder')}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        className={classes.field}
-        // The page of results is fetched while the words are typed.
-        onFocus={() => void router.preloadRoute({ to: '/epd/epdSearch' })}
-      />
+      {/* Plain: Mantine's field with its labels and messages would be a part of the first load for this one. */}
+      <div className={classes.field}>
+        <IconSearch size={20} stroke={1.75} aria-hidden />
+        <input
+          aria-label={t('home.searchPlaceholder')}
+          name="keyword"
+          type="search"
+          maxLength={KEYWORD_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('home.searchPlaceholder')}
+          // The page of results is fetched while the words are typed.
+          onFocus={() => void router.preloadRoute({ to: '/epd/epdSearch' })}
+        />
+      </div>
       <Button type="submit" size={compact ? 'md' : 'lg'} {...(compact && { variant: 'default' })}>
         {t('common.search')}
       </Button>

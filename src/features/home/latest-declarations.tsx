@@ -68,7 +68,7 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       ),
     },
     { key: 'company', title: 'home.column.company', cell: ({ company }) => company },
-    { key: 'gwp', title: 'epd.search.gwp', kind: 'number', cell: ({ gwp }) => formatGwp(gwp) },
+    { key: 'gwp', title: 'home.column.gwp', kind: 'number', cell: ({ gwp }) => formatGwp(gwp) },
     {
       key: 'valid',
       title: 'home.column.validUntil',

@@ -3,9 +3,6 @@ import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { PAGE_SIZE_MAX } from '#src/lib/limits.ts';
-import { readPage } from '#src/lib/received.ts';
-import { toDeclaration } from '#src/parts/declaration/read.ts';
 import { toLatest, toNews, toNotices, toTotal } from './read.ts';
 
 /** Rows of the register on the home page, and of each list of headlines. */
@@ -20,25 +17,6 @@ export const homeQueries = {
       queryFn: async ({ signal }) => {
         const body = { pageNum: 1, pageSize: LATEST_ROWS, sort: 'NEWEST' as const };
         return unwrap(api.POST('/p/epd/page', { body, signal }), (sent) => toLatest(sent, language));
-      },
-    }),
-  /** Valid declarations of a company, those first that end first (document 2 §7). */
-  ending: (companyCode: string) =>
-    queryOptions({
-      queryKey: [...queryRoot.declarations, 'ending', companyCode],
-      queryFn: ({ signal }) => {
-        const body = {
-          companyCode,
-          loginCompanyCode: companyCode,
-          validOnly: true,
-          sort: 'EXPIRY' as const,
-          pageNum: 1,
-          pageSize: PAGE_SIZE_MAX,
-        };
-        return unwrap(
-          api.POST('/p/epd/page', { body, signal }),
-          (sent) => readPage(sent, toDeclaration).rows,
-        );
       },
     }),
   /** How many PCRs are published (document 2 §7). */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { notify } from '#src/ui/notify.ts';
 import type { Words } from '#src/ui/words.ts';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import type { CaptchaDialog } from './captcha-dialog.tsx';
 import type { CaptchaPass } from './state.ts';
 
 type DialogPart = typeof CaptchaDialog;
 const fetchDialog = (): Promise<DialogPart> =>
-  loadChunk(() => import('./captcha-dialog.tsx')).then((part) => part.CaptchaDialog);
+  loadPart(() => import('./captcha-dialog.tsx')).then((part) => part.CaptchaDialog);
 
 /**
  * A dialog gives the focus back 10 ms after it has closed. Whoever waits for the answer may want to move it on, and

@@ -1,9 +1,9 @@
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 
 /** The page with the whole PDF reader behind it: fetched when it is wanted, not with the routes that lead to it. */
 export const fetchPdfPage = () =>
-  loadChunk(() => import('./pdf-page.tsx')).then(({ PdfPage }) => ({ default: PdfPage }));
+  loadPart(() => import('./pdf-page.tsx')).then(({ PdfPage }) => ({ default: PdfPage }));
 
 let prefetched = false;
 

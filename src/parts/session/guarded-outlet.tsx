@@ -1,6 +1,13 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { TurnedAway, type ClosedPage } from './turned-away.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { loadPart } from '#src/lib/load-chunk.ts';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
+import type { ClosedPage } from './turned-away.tsx';
+
+const LateTurnedAway = lazy(() =>
+  loadPart(() => import('./turned-away.tsx')).then((part) => ({ default: part.TurnedAway })),
+);
 
 /** The page of the address, when its guard did not let the reader through; else null. */
 export function useClosedPage(): ClosedPage | null {
@@ -13,6 +20,21 @@ export function useClosedPage(): ClosedPage | null {
     },
     structuralSharing: true,
   });
+}
+
+/** Why the reader may not have the page; it comes when somebody is turned away. */
+export function TurnedAway(closed: ClosedPage): ReactNode {
+  return (
+    <Suspense
+      fallback={
+        <PageWidth>
+          <LoadingState shape="rows" />
+        </PageWidth>
+      }
+    >
+      <LateTurnedAway {...closed} />
+    </Suspense>
+  );
 }
 
 /** The page of the address, or why its reader may not have it. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { queryRoot } from '#src/api/keys.ts';
 import { unwrap } from '#src/api/unwrap.ts';
-import { loadTexts } from '#src/i18n/i18n.ts';
+import { loadTexts } from '#src/i18n/load-texts.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { readPage } from '#src/lib/received.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
@@ -27,7 +27,7 @@ export const paletteQueries = {
   texts: (language: Language) =>
     queryOptions({
       queryKey: ['palette', 'texts', language],
-      queryFn: () => loadTexts(language),
+      queryFn: () => loadTexts(language, ['first']),
       staleTime: Infinity,
       meta: { silent: true },
     }),

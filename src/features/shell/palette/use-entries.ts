@@ -87,7 +87,7 @@ function usePages(): readonly PaletteEntry[] {
         items,
         signedIn,
         labelOf,
-        wordsOf: (code) => `${labelOf(code)}\n${wordAt(other, code)}`,
+        wordsOf: (code) => `${labelOf(code)}\n${wordAt(other?.[0], code)}`,
       }),
     [items, signedIn, labelOf, other],
   );

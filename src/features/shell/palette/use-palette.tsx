@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from '#src/lib/load-chunk.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { notify } from '#src/ui/notify.ts';
 import { isSlashOn } from './slash-key.ts';
 
@@ -26,7 +26,7 @@ export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
   const open = (): void => {
     // What is asked in another dialog is answered first.
     if (document.querySelector('[aria-modal=true]') !== null) return;
-    loadChunk(fetchPalette)
+    loadPart(fetchPalette)
       .then((Palette) => {
         setPart({ Palette });
         setOpened(true);

@@ -36,6 +36,7 @@ export const homeEn = {
     number: 'Registration no.',
     product: 'Product',
     company: 'Company',
+    gwp: 'GWP100',
     validUntil: 'Valid until',
   },
   services: 'What else the platform offers',

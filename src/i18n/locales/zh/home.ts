@@ -31,6 +31,7 @@ export const homeZh = {
     number: '注册号',
     product: '产品',
     company: '企业',
+    gwp: 'GWP100',
     validUntil: '有效期至',
   },
   services: '平台服务',

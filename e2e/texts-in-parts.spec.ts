@@ -1,0 +1,67 @@
+/** The pages that people open from outside say everything with the texts that they wait for (src/i18n/texts-of-page.ts). */
+import type { Page } from '@playwright/test';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+import { expect, test } from './fixtures.ts';
+import { loginDialog } from './steps/sign-in.ts';
+
+/** Parts of the texts that never come: their scripts get no answer while the test lasts. */
+async function withhold(page: Page, parts: readonly string[]): Promise<void> {
+  for (const part of parts) await page.route(`**/part-${part}-*.js`, () => undefined);
+}
+
+/** Whether words are the key of a text. */
+function isKey(words: string): boolean {
+  let place: unknown = zh;
+  for (const part of words.split('.'))
+    place = typeof place === 'object' && place !== null ? Reflect.get(place, part) : undefined;
+  return typeof place === 'string';
+}
+
+/** Keys that stand on the page in place of their words, seen or read aloud. */
+async function keysOn(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const said = [...document.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? ''),
+      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    ]);
+    return [...said, document.title];
+  });
+  expect(said.length).toBeGreaterThan(20);
+  return said.map((words) => words.trim()).filter(isKey);
+}
+
+const PAGES = [
+  { path: '/', later: ['declarations', 'others'], shows: 'home.latestEpd' },
+  { path: '/epd/epdSearch', later: ['others'], shows: 'epd.search.title' },
+  { path: '/app/epd/b-001', later: ['others'], shows: 'epd.search.gwp' },
+] as const;
+
+for (const { path, later, shows } of PAGES) {
+  test(`${path} shows no key while the other texts are on their way`, async ({ page, t }) => {
+    await withhold(page, later);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(t(shows)).first()).toBeVisible();
+    await expect(page.getByText(t('common.loading'), { exact: true })).toHaveCount(0);
+    expect(await keysOn(page)).toEqual([]);
+  });
+}
+
+test('a page and a dialog that say more come with their texts', async ({ page, visitor, t }) => {
+  const waiting: (() => void)[] = [];
+  await page.route('**/part-others-*.js', async (route) => {
+    await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.login') })
+    .click();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const go of waiting) go();
+  await expect(loginDialog(visitor)).toBeVisible();
+  expect(await keysOn(page)).toEqual([]);
+});

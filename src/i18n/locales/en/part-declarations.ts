@@ -1,0 +1,9 @@
+import { compareEn } from './compare.ts';
+import { epdEn } from './epd.ts';
+import { epdTypeEn } from './epd-type.ts';
+
+/** What the pages of published declarations say (src/i18n/load-texts.ts). */
+export const declarationsEn = {
+  compare: compareEn,
+  epd: { ...epdEn, ...epdTypeEn },
+} as const;
