@@ -99,7 +99,7 @@ export const NEWER: readonly {
   { trace: /\bMath\.sumPrecise\b/, mayHold: PDF },
   { trace: /\.(?:toBase64|fromBase64|toHex|fromHex)\b/, mayHold: PDF },
   { trace: /\bAbortSignal\.any\b/, mayHold: [...PDF, 'portal.js'] },
-  { trace: /\.startViewTransition\(/, mayHold: ['framework.js'] },
+  { trace: /\.startViewTransition\(/, mayHold: ['libraries.js'] },
   // valibot asks first: `URL.canParse?URL.canParse(…)`.
   { trace: /(?<!URL\.canParse\?)\bURL\.canParse\(/ },
   { trace: /\.(?:toSorted|toReversed|toSpliced)\(/ },
