@@ -9,7 +9,7 @@ import { directImports } from './scripts/vite/direct-imports.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { reference } from './scripts/vite/reference.ts';
-import { isReal, proxyTo, targetFrom } from './scripts/vite/target.ts';
+import { targetFrom } from './scripts/vite/target.ts';
 import { routeSplitting } from './scripts/vite/route-splitting.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
 import { unusedParts } from './scripts/vite/unused-parts.ts';
@@ -44,15 +44,12 @@ export default defineConfig({
     mockBackend({
       data: process.env['MOCK_DATA'] ?? '.mock-data',
       generate: generateInChild,
-      ...(target === null
-        ? {}
-        : { real: { has: (method, url) => isReal(target, method, url), persona: target.persona } }),
+      ...(target === null ? {} : { real: target }),
     }),
   ],
   server: {
     host: '127.0.0.1',
     port: 5173,
-    ...(target === null ? {} : { proxy: proxyTo(target, (line) => console.log(`  ${line}`)) }),
   },
   // Found only behind dynamic imports: bundled at the start, or the first login would reload the page half-way.
   optimizeDeps: {

@@ -1,6 +1,7 @@
 /** Puts a mock together from the project's handlers and scenarios. */
 import { handlers, laterCalls } from '../handlers/index.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
+import type { RealServer } from '../core/real-server.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
 
@@ -11,6 +12,8 @@ export interface MockOptions {
   storage?: WorldStorage;
   /** Worlds that exist already; goes before `storage`. */
   worlds?: Worlds;
+  /** A real server that answers most calls. */
+  real?: RealServer | null;
   /** Names under which this server is reached, besides addresses and localhost. */
   hostNames?: readonly string[];
   /** Path below which the browser sees the portal's pages; the root without it. */
@@ -31,6 +34,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { openapi = 'strict' } = options;
   return {
     worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
+    real: options.real ?? null,
     hostNames: options.hostNames ?? [],
     basePath: options.basePath ?? '/',
     // Each handler was checked against the types of its operation; here they are looked up by name.

@@ -4,6 +4,8 @@
  */
 import { getResponse } from 'msw';
 import { worldFactory } from '../scenarios/create-world.ts';
+import { noteReal, type HandedOn } from '../core/note-real.ts';
+import type { RealServer } from '../core/real-server.ts';
 import { createMock, offContractText } from './create-mock.ts';
 import type { Troubles } from './dev-overlay.ts';
 import { mswHandlers } from './msw.ts';
@@ -18,6 +20,7 @@ export interface DevHost {
   readonly worlds: Worlds | null;
   readonly storage: WorldStorage | null;
   readonly hostNames: readonly string[];
+  readonly real: RealServer | null;
   readonly troubles: Troubles;
 }
 
@@ -25,6 +28,8 @@ export interface DevBackend {
   readonly worlds: Worlds;
   /** Undefined when the request is none of the mock's. */
   answer(request: Request): Promise<Response | undefined>;
+  /** Notes a call that the real server has answered. */
+  note(call: HandedOn): Promise<void>;
   /** Takes back what it has told: its code has been edited, and the next answers come from the new one. */
   retire(): void;
 }
@@ -33,6 +38,7 @@ export async function createDevBackend({
   worlds,
   storage,
   hostNames,
+  real,
   troubles,
 }: DevHost): Promise<DevBackend> {
   const kept = worlds ?? new Worlds(worldFactory, storage ?? undefined);
@@ -48,6 +54,7 @@ export async function createDevBackend({
   const mock = await createMock({
     worlds: kept,
     hostNames,
+    real,
     openapi: 'report',
     onOffContract: (report) => tell(report.operationId, offContractText(report)),
     onError: (operationId, error) =>
@@ -64,6 +71,7 @@ export async function createDevBackend({
   return {
     worlds: kept,
     answer: (request) => getResponse(handlers, request),
+    note: (call) => noteReal(mock, call),
     retire() {
       for (const operationId of told) troubles.gone(answerCause(operationId));
     },

@@ -2,6 +2,7 @@
 import { setupServer } from 'msw/node';
 import { createMock } from './create-mock.ts';
 import type { Mock } from '../core/mock.ts';
+import type { RealServer } from '../core/real-server.ts';
 import { personaOf, signIn } from '../control/sign-in.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
 import { mswHandlers } from './msw.ts';
@@ -12,6 +13,8 @@ import { exercisedRecorder } from './exercised.ts';
 export interface TestMockOptions extends WorldOptions {
   /** Who is signed in; nobody without it. */
   persona?: PersonaId;
+  /** Beside the mock, as in `npm run dev -- --target`; none without it. */
+  real?: RealServer;
 }
 
 export interface TestMock {
@@ -38,8 +41,13 @@ function sharedMock(): Promise<Mock> {
 }
 
 /** Answers `fetch` from a fresh World at a fixed time. A call that the contract does not know fails the test. */
-export async function startMock({ persona, seed = 1, ...options }: TestMockOptions = {}): Promise<TestMock> {
-  const mock = await sharedMock();
+export async function startMock({
+  persona,
+  real,
+  seed = 1,
+  ...options
+}: TestMockOptions = {}): Promise<TestMock> {
+  const mock: Mock = { ...(await sharedMock()), real: real ?? null };
   started += 1;
   const world = mock.worlds.reset(`test-${process.pid}-${started}`, { seed, ...options });
   mock.worlds.fallback = world.id;

@@ -87,6 +87,13 @@ function addressOf(message: IncomingMessage): URL {
   }
 }
 
+/** The same without its body, which somebody else reads. @throws as {@link toRequest} does */
+export function requestHead(message: IncomingMessage): Request {
+  const { method = 'GET' } = message;
+  if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
+  return new Request(addressOf(message), { method, headers: headersOf(message) });
+}
+
 /** A Request of an incoming message. Throws what {@link sendersMistake} explains when it makes none. */
 export async function toRequest(message: IncomingMessage): Promise<Request> {
   const url = addressOf(message);

@@ -11,7 +11,10 @@ import { hostNames } from './host-names.ts';
 import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
 import { PANEL_SOURCE } from './panel.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
+import type { RealServer } from '../core/real-server.ts';
 import { asPersona } from './as-persona.ts';
+import type { Trust } from './hand-on.ts';
+import { realCalls } from './real-calls.ts';
 import { isWorkbench } from './workbench.ts';
 
 export interface MockBackendOptions {
@@ -20,12 +23,7 @@ export interface MockBackendOptions {
   /** Writes what follows from the contract; without it, editing the contract changes nothing until somebody generates. */
   readonly generate?: Generate;
   /** A real server beside the mock. */
-  readonly real?: {
-    /** Whether a call is that server's. */
-    readonly has: (method: string, url: string) => boolean;
-    /** As whom the mock answers the others: their tokens are of a session that it does not know. */
-    readonly persona: string;
-  };
+  readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
 
 const ENTRY = '/mocks/adapters/dev-entry.ts';
@@ -88,6 +86,7 @@ function createBackend(server: ViteDevServer, options: MockBackendOptions, troub
         worlds,
         storage: folder?.storage ?? null,
         hostNames: namesOf(server),
+        real: options.real?.server ?? null,
         troubles,
       });
     }
@@ -126,7 +125,9 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
         whenEdited(server.watcher, within('openapi'), openapiEdit(options.generate, troubles));
 
       const { real } = options;
-      const signedIn = real === undefined ? null : asPersona(real.persona);
+      const signedIn = real === undefined ? null : asPersona(real.server.persona);
+      const elsewhere =
+        real === undefined ? null : realCalls({ ...real, logger: server.config.logger, troubles, load });
       const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const { backend } = await load();
         const request = await toRequest(message);
@@ -143,11 +144,13 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
           }, next);
           return;
         }
-        if (!isOurs(message) || real?.has(message.method ?? 'GET', message.url ?? '/') === true) {
+        if (!isOurs(message)) {
           next();
           return;
         }
-        answer(message, response).then(
+        const answering =
+          elsewhere?.has(message) === true ? elsewhere.answer(message, response) : answer(message, response);
+        answering.then(
           (done) => {
             if (!done) next();
           },

@@ -17,6 +17,7 @@ import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
 import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
+import { realHandlers } from './real.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
@@ -34,6 +35,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...clockHandlers,
   ...chartHandlers,
   ...faultHandlers,
+  ...realHandlers,
   ...eventHandlers,
   ...requestHandlers,
   ...operatorHandlers,

@@ -4,6 +4,7 @@ import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { RealServer } from './real-server.ts';
 import type { Failure, Raw, Success } from '../handlers/handler.ts';
 
 /** A handler as the core calls it: the types of its one operation were checked where it was written. */
@@ -34,6 +35,8 @@ export interface OffContract {
 
 export interface Mock {
   readonly worlds: Worlds;
+  /** Beside this one; null where the mock answers everything. */
+  readonly real: RealServer | null;
   /** Names under which this server is reached, besides addresses and localhost. */
   readonly hostNames: readonly string[];
   /** Path below which the browser sees the portal's pages, with a slash at both ends. Requests come without it. */

@@ -390,6 +390,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/real": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * The real server beside the mock
+         * @description With `npm run dev -- --target https://…`, which calls the mock answers all the same, and whether the server is heard. Its `origin` is null where the mock answers everything.
+         */
+        get: operations["getRealServer"];
+        put?: never;
+        /**
+         * Choose who answers calls
+         * @description Holds for the whole server, whatever the World, from the next call on. HTTP 400 where there is no real server.
+         */
+        post: operations["switchCalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/settings": {
         parameters: {
             query?: never;
@@ -916,6 +946,32 @@ export interface components {
             /** @description Whether it is on. */
             isOn: boolean;
         };
+        /** @description A real server that answers most calls in place of the mock. */
+        ControlRealServer: {
+            /** @description Where it is; null where the mock answers everything. */
+            origin: string | null;
+            /** @description As whom the mock answers its calls: it knows no session of that server. */
+            persona: string | null;
+            /** @description Calls that the mock answers, by operationId. */
+            mocked: string[];
+            /** @description How the last call that was handed on ended; null before the first. */
+            heard: {
+                /**
+                 * Format: date-time
+                 * @description When, by the machine's clock.
+                 */
+                at: string;
+                /** @description Why no answer came, and what to do; null when one did. */
+                trouble: components["schemas"]["ControlText"] | null;
+            } | null;
+        };
+        /** @description Who answers calls from now on. */
+        ControlSwitch: {
+            /** @description Calls of the portal's contract. */
+            operationIds: string[];
+            /** @description True for the mock, false for the real server. */
+            isMocked: boolean;
+        };
         /** @description A World of this server. */
         ControlKnownWorld: {
             id: components["schemas"]["ControlWorldName"];
@@ -1057,10 +1113,10 @@ export interface components {
             /** @description Place in the journal, from 0. */
             index: number;
             /**
-             * @description A call of the portal, an operator step, or a control call that changes the World.
+             * @description A call of the portal, an operator step, or a control call that changes the World; `real` is a call that a real server has answered (its bodies are not kept), `switch` a choice who answers.
              * @enum {string}
              */
-            kind: "request" | "operator" | "login" | "clock" | "faults" | "undo";
+            kind: "request" | "operator" | "login" | "clock" | "faults" | "undo" | "real" | "switch";
             at: components["schemas"]["ControlTime"];
             /** @description Operation, or null for a call outside the contract. */
             operationId?: string | null;
@@ -2392,6 +2448,99 @@ export interface operations {
             404: components["responses"]["ControlNotFound"];
         };
     };
+    getRealServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The real server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "origin": "https://portal-server.example.com",
+                     *       "persona": "certified",
+                     *       "mocked": [
+                     *         "confirmQuote",
+                     *         "getQuote"
+                     *       ],
+                     *       "heard": {
+                     *         "at": "2026-06-01T01:00:00.000Z",
+                     *         "trouble": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlRealServer"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    switchCalls: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operationIds": [
+                 *         "getQuote"
+                 *       ],
+                 *       "isMocked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ControlSwitch"];
+            };
+        };
+        responses: {
+            /** @description The real server, as things stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "origin": "https://portal-server.example.com",
+                     *       "persona": "certified",
+                     *       "mocked": [
+                     *         "getQuote"
+                     *       ],
+                     *       "heard": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlRealServer"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["ControlTooLarge"];
+        };
+    };
     listSettings: {
         parameters: {
             query?: never;
@@ -3211,6 +3360,8 @@ export const controlOperations = {
   setFaults: { method: 'PUT', path: '/__mock/api/faults' },
   listRequests: { method: 'GET', path: '/__mock/api/requests' },
   sendAgain: { method: 'POST', path: '/__mock/api/requests/{index}/again' },
+  getRealServer: { method: 'GET', path: '/__mock/api/real' },
+  switchCalls: { method: 'POST', path: '/__mock/api/real' },
   listSettings: { method: 'GET', path: '/__mock/api/settings' },
   listUndo: { method: 'GET', path: '/__mock/api/undo' },
   undo: { method: 'POST', path: '/__mock/api/undo' },

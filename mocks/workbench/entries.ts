@@ -4,9 +4,13 @@ import type { Schemas } from './api.ts';
 
 export type Entry = Schemas['ControlJournalEntry'];
 
+/** A call of the portal, whoever has answered it. */
+export const isCall = ({ kind }: Entry): boolean => kind === 'request' || kind === 'real';
+
 /** The operation, or what else happened: a step of the control API by its kind, an unknown call by its path. */
-export function nameOf({ operationId, action, kind, path }: Entry): string {
-  return action ?? operationId ?? (kind === 'request' ? (path ?? kind) : kind);
+export function nameOf(entry: Entry): string {
+  const { operationId, action, kind, path } = entry;
+  return action ?? operationId ?? (isCall(entry) ? (path ?? kind) : kind);
 }
 
 /** The business code, where the answer has one. */
@@ -24,7 +28,7 @@ export function toneOf(entry: Entry): Tone {
 
 /** What somebody looks for. */
 export interface Filter {
-  /** Each must be in the name, the path, the status, the code or who it was. */
+  /** Each must be in the name, the kind, the path, the status, the code or who it was. */
   readonly words: string;
   /** Only what failed, was refused or is off the contract. */
   readonly isOnlyWrong: boolean;
@@ -41,7 +45,7 @@ export function filtered(
     const { verdict } = entry;
     if (isOnlyWrong && toneOf(entry) === 'valid' && verdict.request.valid && verdict.answer.valid)
       return false;
-    const text = [nameOf(entry), entry.path, entry.status, codeOf(entry), whoOf(entry)]
+    const text = [nameOf(entry), entry.kind, entry.path, entry.status, codeOf(entry), whoOf(entry)]
       .join(' ')
       .toLowerCase();
     return wanted.every((word) => text.includes(word));

@@ -51,6 +51,10 @@ export const queries = {
     queryKey: [...LIVE, 'faults'],
     queryFn: () => dataOf(api.GET('/__mock/api/faults')),
   }),
+  real: queryOptions({
+    queryKey: [...LIVE, 'real'],
+    queryFn: () => dataOf(api.GET('/__mock/api/real')),
+  }),
   settings: queryOptions({
     queryKey: [...LIVE, 'settings'],
     queryFn: () => dataOf(api.GET('/__mock/api/settings')),

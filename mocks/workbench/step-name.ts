@@ -5,6 +5,7 @@ const WORD_OF: Readonly<Partial<Record<string, Word>>> = {
   login: 'stepLogin',
   clock: 'stepClock',
   faults: 'stepFaults',
+  switch: 'stepSwitch',
 };
 
 /** The operation, or for a step without one what kind it is. */

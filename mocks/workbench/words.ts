@@ -3,6 +3,7 @@ import { CONTRACT_WORDS } from './contract/words.ts';
 /** All words of the workbench, each in both languages. */
 import { chartWords } from './words/charts.ts';
 import { faultWords } from './words/faults.ts';
+import { realWords } from './words/real.ts';
 import { recordingWords } from './words/recording.ts';
 import { requestWords } from './words/requests.ts';
 import { situationWords } from './words/situations.ts';
@@ -13,6 +14,7 @@ export const WORDS = {
   ...worldWords,
   ...chartWords,
   ...requestWords,
+  ...realWords,
   ...recordingWords,
   ...faultWords,
   ...snapshotWords,

@@ -16,6 +16,7 @@ import { Applications } from './sections/applications.tsx';
 import { Clock } from './sections/clock.tsx';
 import { Faults } from './sections/faults.tsx';
 import { Outbox } from './sections/outbox.tsx';
+import { Real } from './sections/real.tsx';
 import { Recording } from './sections/recording.tsx';
 import { Requests } from './sections/requests.tsx';
 import { Settings } from './sections/settings.tsx';
@@ -39,6 +40,7 @@ const SECTIONS = [
   ['clock', Clock],
   ['settings', Settings],
   ['faults', Faults],
+  ['real', Real],
   ['requests', Requests],
   ['recording', Recording],
   ['snapshot', Snapshot],

@@ -16,8 +16,11 @@ const GONE = '"(no longer kept)"';
 export interface JournalEntry {
   /** Counts up from 0 over the World's life. */
   index: number;
-  /** A call of the portal, an operator step, or a control call that changes the World. */
-  kind: 'request' | 'operator' | 'login' | 'clock' | 'faults' | 'undo';
+  /**
+   * A call of the portal, an operator step, or a control call that changes the World; `real`: a call that a real server has
+   * answered, `switch`: which of the two answers was chosen.
+   */
+  kind: 'request' | 'operator' | 'login' | 'clock' | 'faults' | 'undo' | 'real' | 'switch';
   /** World time, epoch ms. */
   at: number;
   /** Who called: id of the signed-in user, or null. */

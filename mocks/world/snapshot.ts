@@ -83,7 +83,7 @@ const CHANGE: Record<keyof RowChange, Test> = {
 };
 const ENTRY: Record<keyof JournalEntry, Test> = {
   index: isCount,
-  kind: oneOf('request', 'operator', 'login', 'clock', 'faults', 'undo'),
+  kind: oneOf('request', 'operator', 'login', 'clock', 'faults', 'undo', 'real', 'switch'),
   at: isMoment,
   userId: orNull(isText),
   method: isText,

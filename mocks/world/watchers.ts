@@ -18,6 +18,11 @@ export class Watchers {
     };
   }
 
+  /** Something happened to the server, and so to all its Worlds. */
+  tellAll(): void {
+    for (const id of this.byWorld.keys()) this.tell(id);
+  }
+
   /** How many watch this World. */
   count(id: string): number {
     return this.byWorld.get(id)?.size ?? 0;

@@ -1,5 +1,6 @@
 /** One answer of a running server beside the contract. */
 import { sniffKind as sniff } from '#mocks/files/sniff.ts';
+import { focused, placeOf } from '#mocks/openapi/focused.ts';
 import { checkAnswer, type Finding } from '#mocks/openapi/validate.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
@@ -25,25 +26,6 @@ export interface Came {
   readonly status: number;
   readonly contentType: string | null;
   readonly bytes: Uint8Array;
-}
-
-const placeOf = ({ where, pointer }: Finding): string => (where === 'body' ? pointer : where);
-
-/** What the branch of a refusal says about a success, and the other way round, is no finding. */
-function focused(findings: readonly Finding[], json: unknown): Finding[] {
-  const refuses = isObject(json) && typeof json['code'] === 'number' && json['code'] !== 1;
-  const noise = refuses
-    ? ({ pointer, problem }: Finding) => pointer === '/code' && problem === 'must be 1'
-    : ({ pointer, problem }: Finding) =>
-        (pointer === '/code' && problem === 'must NOT be valid') ||
-        (pointer === '/data' && problem === 'must be null') ||
-        (pointer === '/message' && problem === 'must be string');
-  const left = findings.filter(
-    (one) => one.where !== 'body' || !(noise(one) || /in oneOf$/.test(one.problem)),
-  );
-  // Only the choice itself is left where neither branch says more.
-  const kept = left.length > 0 ? left : findings;
-  return [...new Map(kept.map((one) => [`${placeOf(one)} ${one.problem}`, one])).values()];
 }
 
 /** A place with the field that is missing there or too much. */

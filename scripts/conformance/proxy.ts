@@ -1,7 +1,7 @@
 /** Stands between portal and server, hands everything on as it is, and judges each call while a person clicks. */
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forward, forwarded } from '#mocks/adapters/forward.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { AnswerSchemas } from './assumptions.ts';
@@ -24,29 +24,12 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Of one connection, and nothing for the next. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 const RANK = ['skipped', 'agrees', 'confirmed', 'broken', 'differs'];
-
-function forwarded(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
-}
 
 async function read(message: IncomingMessage): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of message) parts.push(part as Uint8Array);
   return Buffer.concat(parts);
-}
-
-/** Answers are judged as they are meant, so they are asked for uncompressed. */
-function ask(base: URL, message: IncomingMessage): Promise<IncomingMessage> {
-  const headers = { ...forwarded(message.headers), host: base.host, 'accept-encoding': 'identity' };
-  const send = base.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((done, fail) => {
-    const asked = send(new URL(message.url ?? '/', base), { method: message.method, headers }, done);
-    asked.on('error', fail);
-    message.pipe(asked);
-  });
 }
 
 /** Starts the proxy. */
@@ -78,7 +61,7 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
   };
 
   const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const came = await ask(target, message);
+    const came = await forward(target, message);
     const { pathname } = new URL(message.url ?? '/', base);
     const route = routes.find(message.method ?? 'GET', pathname);
     response.writeHead(came.statusCode ?? 502, forwarded(came.headers));

@@ -1,28 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { found, type ListedCall } from '../found.ts';
 import { Nothing } from '../loaded.tsx';
 import { placeOf } from '../place.ts';
 import { useWords } from '../use-words.ts';
 import classes from './contract.module.css';
-
-/** A call of one of the two contracts, as the list shows it. */
-export interface ListedCall {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  /** Under which name it is listed. */
-  readonly group: string;
-}
-
-/** The calls in which every word is found somewhere. */
-export function found(calls: readonly ListedCall[], words: string): readonly ListedCall[] {
-  const wanted = words.toLowerCase().split(/\s+/);
-  return calls.filter(({ id, method, path, summary, group }) => {
-    const text = [id, method, path, summary, group].join(' ').toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
 
 /** All calls by area; the address tells which one is open. */
 export function CallList({ calls, open }: { calls: readonly ListedCall[]; open: string }): ReactNode {

@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { Nothing } from '../loaded.tsx';
 import { useWords } from '../use-words.ts';
-import { CallList, type ListedCall } from './call-list.tsx';
+import type { ListedCall } from '../found.ts';
+import { CallList } from './call-list.tsx';
 import type { Json, Reference } from './facts.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import { findCall } from './one-call.ts';

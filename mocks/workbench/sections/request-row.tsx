@@ -1,40 +1,32 @@
 import { Button, Table } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { api, dataOf, type Schemas } from '../api.ts';
+import { api, dataOf } from '../api.ts';
 import { Body } from '../body.tsx';
 import { CopyText } from '../copy-text.tsx';
 import { curlOf } from '../curl.ts';
-import { codeOf, nameOf, toneOf, type Entry } from '../entries.ts';
+import { codeOf, isCall, nameOf, toneOf, type Entry } from '../entries.ts';
 import { HOME_ADDRESS } from '../home.ts';
 import { shownTime } from '../shown-time.ts';
 import { stepName } from '../step-name.ts';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
-import type { Word } from '../words.ts';
 import classes from '../workbench.module.css';
+import { Findings } from './findings.tsx';
+import { RealDetails, SwitchDetails } from './real-details.tsx';
 
-/** Where the contract is broken: which message, the place in it, what is wrong there. */
+/** What the contract says to both sides. */
 function Verdict({ verdict }: Pick<Entry, 'verdict'>): ReactNode {
   const { w } = useWords();
-  const sides: readonly (readonly [Word, Schemas['ControlVerdict']])[] = [
-    ['inRequest', verdict.request],
-    ['inAnswer', verdict.answer],
-  ];
-  if (sides.every(([, { valid }]) => valid)) return <p className={classes.muted}>{w('onContract')}</p>;
+  if (verdict.request.valid && verdict.answer.valid)
+    return <p className={classes.muted}>{w('onContract')}</p>;
   return (
-    <div>
-      <p className={classes.caption}>{w('verdict')}</p>
-      <ul className={classes.plain}>
-        {sides.flatMap(([side, { errors }]) =>
-          errors.map(({ path, message }) => (
-            <li key={`${side} ${path} ${message}`}>
-              {w(side)} <mark className={classes.place}>{path === '' ? '/' : path}</mark> {message}
-            </li>
-          )),
-        )}
-      </ul>
-    </div>
+    <Findings
+      sides={[
+        ['inRequest', verdict.request],
+        ['inAnswer', verdict.answer],
+      ]}
+    />
   );
 }
 
@@ -125,10 +117,26 @@ function Details({ entry }: { entry: Entry }): ReactNode {
           />
         )}
       </div>
+      {entry.kind === 'real' ? (
+        <RealDetails entry={entry} />
+      ) : entry.kind === 'switch' ? (
+        <SwitchDetails entry={entry} />
+      ) : (
+        <Answered entry={entry} again={again.data} />
+      )}
+    </div>
+  );
+}
+
+/** What was asked and answered; once more beside it, when it was sent again. */
+function Answered({ entry, again }: { entry: Entry; again: Entry | undefined }): ReactNode {
+  const { w } = useWords();
+  return (
+    <>
       <Verdict verdict={entry.verdict} />
       <Changes changes={entry.changes} />
       <Body title={w('request')} value={entry.body} />
-      {again.data === undefined ? (
+      {again === undefined ? (
         <Body title={w('answer')} value={entry.answer} />
       ) : (
         <div className={classes.beside}>
@@ -137,13 +145,13 @@ function Details({ entry }: { entry: Entry }): ReactNode {
             <Body title={w('answerBefore')} value={entry.answer} />
           </div>
           <div>
-            <CodeBadge entry={again.data} />
-            <Body title={w('answerNow')} value={again.data.answer} />
-            <Changes changes={again.data.changes} />
+            <CodeBadge entry={again} />
+            <Body title={w('answerNow')} value={again.answer} />
+            <Changes changes={again.changes} />
           </div>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
@@ -152,8 +160,9 @@ export function RequestRow({ entry, who }: { entry: Entry; who: string }): React
   const { w } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const { verdict, changes } = entry;
-  const operation = entry.kind === 'request' ? nameOf(entry) : (entry.action ?? null);
-  const title = stepName({ kind: entry.kind, operation }, w);
+  const operation = isCall(entry) ? nameOf(entry) : (entry.action ?? null);
+  const step = stepName({ kind: entry.kind, operation }, w);
+  const title = entry.kind === 'switch' ? [step, entry.operationId ?? []].flat().join(': ') : step;
   const isOff = !verdict.request.valid || !verdict.answer.valid;
   return (
     <li>
@@ -165,6 +174,12 @@ export function RequestRow({ entry, who }: { entry: Entry; who: string }): React
               {entry.method} {entry.path}
             </span>
           </span>
+          {entry.kind === 'real' && (
+            <StatusBadge
+              tone="neutral"
+              label={{ text: w('byReal', { ms: Math.round(entry.durationMs ?? 0) }) }}
+            />
+          )}
           {isOff && <StatusBadge tone="refused" label={{ text: w('offContract') }} />}
           {changes.length > 0 && (
             <span className={classes.muted}>{w('changed', { count: changes.length })}</span>

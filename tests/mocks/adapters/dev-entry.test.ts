@@ -27,7 +27,13 @@ beforeEach(async () => {
   send.mockReset();
   error.mockReset();
   const troubles = devTroubles({ ws: { send }, config: { logger: { error } } } as never);
-  backend = await createDevBackend({ worlds: null, storage: null, hostNames: ['localhost'], troubles });
+  backend = await createDevBackend({
+    worlds: null,
+    storage: null,
+    real: null,
+    hostNames: ['localhost'],
+    troubles,
+  });
 });
 
 it('an answer off the contract is delivered, shown, and forgotten with the first one as it should be', async () => {

@@ -1,90 +1,144 @@
 /** `npm run dev -- --target …`: a real server, with chosen calls from the mock. */
-import { createServer as createHttp, type Server } from 'node:http';
+import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOn } from '#mocks/adapters/hand-on.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
+import type { components } from '#mocks/openapi/control.gen.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { isReal, proxyTo, TARGET_ENV, targetFrom, type Target } from '#scripts/vite/target.ts';
+import { TARGET_ENV, targetFrom, type Target } from '#scripts/vite/target.ts';
+import { selfSigned } from '../../support/certificate.ts';
 
-let real: Server;
-let vite: ViteDevServer;
-let http: Server;
-let origin: string;
-let target: Target;
-/** What the real server was asked, and what was noted of it. */
+type Entry = components['schemas']['ControlJournalEntry'];
+type Real = components['schemas']['ControlRealServer'];
+
+/** What the real server was asked, and what the terminal was told. */
 const asked: string[] = [];
 const lines: string[] = [];
+/** What it answers in place of an envelope. */
+let instead: string | null = null;
+const folder = mkdtempSync(join(tmpdir(), 'target-'));
+const running: { close(done: () => void): void }[] = [];
+const vites: ViteDevServer[] = [];
 
-const listen = async (server: Server): Promise<string> => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const real: RequestListener = (message, response) => {
+  let body = '';
+  message.on('data', (part: Buffer) => (body += part.toString()));
+  message.on('end', () => {
+    const { authorization = '-', origin = '-' } = message.headers;
+    asked.push(`${message.method} ${message.url} ${authorization} ${origin} ${body}`);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(instead ?? '{"code":1,"message":"real","data":null}');
+  });
 };
 
-beforeAll(async () => {
-  real = createHttp((message, response) => {
-    let body = '';
-    message.on('data', (part: Buffer) => (body += part.toString()));
-    message.on('end', () => {
-      asked.push(`${message.method} ${message.url} ${message.headers.authorization ?? '-'} ${body}`);
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end('{"code":1,"message":"real","data":null}');
-    });
-  });
-  const env = { [TARGET_ENV.origin]: await listen(real), [TARGET_ENV.mocked]: 'getUserDetail,getMenu' };
-  const read = targetFrom(env);
-  if (read === null) throw new Error('no target');
-  target = read;
-  vite = await createServer({
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  running.push(server);
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The development server with such a target; gives its address. */
+async function develop(env: Record<string, string>): Promise<{ origin: string; target: Target }> {
+  const target = targetFrom(env);
+  if (target === null) throw new Error('no target');
+  const vite = await createServer({
     configFile: false,
     root: ROOT,
-    logLevel: 'silent',
-    appType: 'custom',
-    plugins: [
-      mockBackend({
-        real: { has: (method, url) => isReal(target, method, url), persona: target.persona },
-      }),
-    ],
-    optimizeDeps: { noDiscovery: true },
-    server: {
-      middlewareMode: true,
-      watch: null,
-      ws: false,
-      proxy: proxyTo(target, (line) => void lines.push(line)),
+    logLevel: 'info',
+    customLogger: {
+      ...console,
+      hasWarned: false,
+      info: (line) => void lines.push(line),
+      error: (line) => void lines.push(line),
+      warnOnce: () => undefined,
+      clearScreen: () => undefined,
+      hasErrorLogged: () => false,
     },
+    appType: 'custom',
+    plugins: [mockBackend({ real: target })],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
   });
-  http = createHttp(vite.middlewares);
-  origin = await listen(http);
+  vites.push(vite);
+  return { origin: `http://${await listen(createHttp(vite.middlewares))}`, target };
+}
+
+/** Only what hands calls on, with such a target: no mock, and quick to start. */
+async function between(env: Record<string, string>): Promise<string> {
+  const given = targetFrom(env);
+  if (given === null) throw new Error('no target');
+  const { server, trust } = given;
+  return `http://${await listen(createHttp((message, response) => void handOn(server, trust, message, response)))}`;
+}
+
+let origin: string;
+let target: Target;
+beforeAll(async () => {
+  const address = `http://${await listen(createHttp(real))}`;
+  const env = { [TARGET_ENV.origin]: address, [TARGET_ENV.mocked]: 'getUserDetail,getMenu' };
+  ({ origin, target } = await develop(env));
+});
+beforeEach(() => {
+  asked.length = 0;
+  lines.length = 0;
+  instead = null;
 });
 afterAll(async () => {
-  for (const server of [http, real]) await new Promise((done) => server.close(done));
-  await vite.close();
+  for (const vite of vites) await vite.close();
+  for (const server of running) await new Promise<void>((done) => server.close(() => done()));
+  rmSync(folder, { recursive: true, force: true });
 });
 
-const call = async (path: string, init: RequestInit = {}): Promise<{ message: string; data: unknown }> =>
-  (await (await fetch(`${origin}${path}`, init)).json()) as { message: string; data: unknown };
+const json = { 'content-type': 'application/json' };
+async function call(
+  path: string,
+  init: RequestInit = {},
+  at = origin,
+): Promise<{ code: number; message: string }> {
+  return (await (await fetch(`${at}${path}`, init)).json()) as { code: number; message: string };
+}
+const journal = async (at = origin): Promise<Entry[]> =>
+  (await (await fetch(`${at}/__mock/api/requests`)).json()) as Entry[];
+/** The newest entry of a call: it is noted right after its answer, when the mock is loaded. */
+const noted = (operationId: string | null, at = origin): Promise<Entry> =>
+  vi.waitFor(
+    async () => {
+      const entry = (await journal(at)).find((one) => one.kind === 'real');
+      expect(entry?.operationId).toBe(operationId);
+      return entry as Entry;
+    },
+    { timeout: 20_000 },
+  );
+const stand = async (at = origin): Promise<Real> =>
+  (await (await fetch(`${at}/__mock/api/real`)).json()) as Real;
+const choose = (operationIds: readonly string[], isMocked: boolean): Promise<Response> =>
+  fetch(`${origin}/__mock/api/real`, { method: 'POST', body: JSON.stringify({ operationIds, isMocked }) });
 
-it('calls go to the real server as they are, and are told without their query', async () => {
-  const headers = { authorization: 'real-token', 'content-type': 'application/json' };
+it('calls go to the real server as they are, under its own origin, and are told without their query', async () => {
+  const headers = { ...json, authorization: 'real-token', origin: 'http://127.0.0.1:5173' };
   const body = '{"status":0,"type":1}';
-  expect(await call('/p/epd/inner/count', { method: 'POST', headers, body })).toMatchObject({
-    message: 'real',
-  });
+  const sent = { method: 'POST', headers, body };
+  expect(await call('/p/epd/inner/count', sent)).toMatchObject({ message: 'real' });
   expect(await call('/n/attachment/download/token/7?Authorization=secret')).toMatchObject({
     message: 'real',
   });
   expect(await call('/p/not/in/the/contract')).toMatchObject({ message: 'real' });
   expect(asked).toEqual([
-    `POST /p/epd/inner/count real-token ${body}`,
-    'GET /n/attachment/download/token/7?Authorization=secret - ',
-    'GET /p/not/in/the/contract - ',
+    `POST /p/epd/inner/count real-token ${target.server.origin} ${body}`,
+    'GET /n/attachment/download/token/7?Authorization=secret - - ',
+    'GET /p/not/in/the/contract - - ',
   ]);
-  expect(lines[0]).toBe(`POST /p/epd/inner/count: 200 of ${target.origin}`);
+  expect(lines[0]).toContain(`POST /p/epd/inner/count: 200 of ${target.server.origin}`);
   expect(lines.join(' ')).not.toContain('secret');
 });
 
 it('chosen calls stay with the mock, in the name of its persona, also after its World began anew', async () => {
-  asked.length = 0;
   const detail = (): Promise<unknown> =>
     call('/p/portal/user/detail/u-certified', { headers: { authorization: 'real-token' } });
   const user = { message: 'success', data: { id: 'u-certified' } };
@@ -101,10 +155,174 @@ it('whoever is nobody stays nobody for the mock', async () => {
   expect(answer.status).toBe(401);
 });
 
+describe('the log of the workbench', () => {
+  it('has each call of the real server, with status and duration, and nothing that was sent or answered', async () => {
+    instead = '{"code":1,"message":"success","data":{"token":"t-77","userName":"Wang Fang"}}';
+    const sent = { method: 'POST', headers: json, body: '{"mobile":"19900000007","password":"Secret99"}' };
+    await call('/n/user/login/uc', sent);
+    const entry = await noted('loginByPhone');
+    expect(entry).toMatchObject({
+      status: 200,
+      method: 'POST',
+      path: '/n/user/login/uc',
+      body: null,
+      answer: { code: 1 },
+    });
+    expect(entry.durationMs).toBeGreaterThan(0);
+    expect(JSON.stringify(await journal())).not.toMatch(/t-77|Wang Fang|Secret99|19900000007/);
+  });
+
+  it('blanks a token in an address, and names what is no call of the contract by its path', async () => {
+    await call('/p/not/in/the/contract?token=secret&page=2');
+    expect(await noted(null)).toMatchObject({ path: '/p/not/in/the/contract?token=***&page=2' });
+  });
+
+  it('says where an answer is off the contract', async () => {
+    instead = '{"code":1,"message":"success","data":{"list":[],"totals":"many"}}';
+    await call('/p/epd/page', { method: 'POST', headers: json, body: '{"pageNum":1,"pageSize":4}' });
+    const { verdict } = await noted('searchDeclarations');
+    expect(verdict.answer.errors).toEqual([{ path: '/data/totals', message: 'body: must be integer' }]);
+    instead = '<html>';
+    await call('/p/epd/page', { method: 'POST', headers: json, body: '{}' }).catch(() => null);
+    await vi.waitFor(async () => {
+      const [entry] = (await journal()).filter(({ kind }) => kind === 'real');
+      expect(entry?.verdict.answer.valid).toBe(false);
+      expect(entry?.answer).toBeNull();
+    });
+  });
+
+  it('is that of the World of the page', async () => {
+    await call('/n/user/verify', { headers: { 'x-mock-world': 'other' } });
+    const of = async (world: string): Promise<(string | null | undefined)[]> => {
+      const answer = await fetch(`${origin}/__mock/api/requests`, { headers: { 'x-mock-world': world } });
+      return ((await answer.json()) as Entry[]).map(({ operationId }) => operationId);
+    };
+    await vi.waitFor(async () => expect(await of('other')).toContain('verifySession'));
+    expect(await of('default')).not.toContain('verifySession');
+  });
+});
+
+describe('who answers', () => {
+  it('is switched while it runs, for every World, and told in the log', async () => {
+    expect((await stand()).mocked).toEqual(['getMenu', 'getUserDetail']);
+    const events = await fetch(`${origin}/__mock/api/events`, { headers: { 'x-mock-world': 'watched' } });
+    const reader = events.body?.getReader();
+    await reader?.read();
+    expect(await (await choose(['getMenu', 'getUserDetail'], false)).json()).toMatchObject({ mocked: [] });
+    expect(await call('/api/n/menu/all')).toMatchObject({ message: 'real' });
+    // Other Worlds hear of it too.
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: world');
+    await reader?.cancel();
+    await choose(['getMenu'], true);
+    expect(await call('/api/n/menu/all', { headers: { 'x-mock-world': 'watched' } })).toMatchObject({
+      message: 'success',
+    });
+    expect((await journal()).find(({ kind }) => kind === 'switch')).toMatchObject({
+      operationId: 'getMenu',
+      body: { operationIds: ['getMenu'], isMocked: true },
+    });
+    expect((await stand()).mocked).toEqual(['getMenu']);
+    await choose(['getUserDetail'], true);
+  });
+
+  it.each([
+    [{ operationIds: ['getMenus'], isMocked: true }, 'getMenus'],
+    [{ operationIds: [], isMocked: true }, 'operationIds'],
+    [{ operationIds: ['getMenu'] }, 'isMocked'],
+  ])('%j is refused in words', async (body, words) => {
+    const answer = await fetch(`${origin}/__mock/api/real`, { method: 'POST', body: JSON.stringify(body) });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+  });
+});
+
+describe('a server that is not there', () => {
+  it('is HTTP 502 with the reason, in the workbench too, until it answers again', async () => {
+    const gone = createHttp(real);
+    const address = await listen(gone);
+    await new Promise((done) => gone.close(done));
+    const dev = await develop({ [TARGET_ENV.origin]: `http://${address}` });
+    const asking = (language: string): Promise<Response> =>
+      fetch(`${dev.origin}/n/user/verify`, { headers: { 'accept-language': language } });
+    const answer = await asking('en');
+    const reason = `The real server http://${address} does not answer. ${address} refuses connections`;
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { code: 502, message: expect.stringContaining(reason) as unknown, data: null },
+    ]);
+    expect(((await (await asking('zh')).json()) as { message: string }).message).toContain('未应答');
+    expect(await noted('verifySession', dev.origin)).toMatchObject({
+      status: 502,
+      answer: expect.stringMatching(/未应答|does not answer/) as unknown,
+    });
+    expect((await stand(dev.origin)).heard?.trouble?.en).toContain(reason);
+    // Told once, over the page and in the terminal, however often it is called.
+    expect(lines.filter((line) => line.includes('[mock] The real server'))).toHaveLength(1);
+    await new Promise<void>((done) => gone.listen(Number(address.split(':')[1]), '127.0.0.1', done));
+    expect(await call('/n/user/verify', {}, dev.origin)).toMatchObject({ message: 'real' });
+    expect((await stand(dev.origin)).heard).toMatchObject({ trouble: null });
+  });
+});
+
+describe('a server whose certificate nobody knows', () => {
+  const { key, cert } = selfSigned();
+  let address: string;
+  beforeAll(async () => {
+    address = `https://${await listen(createHttps({ key, cert }, real))}`;
+    writeFileSync(join(folder, 'ca.pem'), cert);
+  });
+  const answerOf = async (env: Record<string, string>): Promise<{ code: number; message: string }> => {
+    const at = await between({ [TARGET_ENV.origin]: address, ...env });
+    return call('/n/user/verify', { headers: { 'accept-language': 'en' } }, at);
+  };
+
+  it('is not believed, and the reason names both ways out', async () => {
+    const { code, message } = await answerOf({});
+    expect(code).toBe(502);
+    expect(message).toMatch(/not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*--ca file\.pem.*--insecure/);
+    expect(asked).toEqual([]);
+  });
+
+  it('is believed when its authority is named', async () => {
+    expect(await answerOf({ [TARGET_ENV.ca]: join(folder, 'ca.pem') })).toMatchObject({ message: 'real' });
+  });
+
+  it('is not believed for the authority of another', async () => {
+    writeFileSync(join(folder, 'other.pem'), selfSigned().cert);
+    expect(await answerOf({ [TARGET_ENV.ca]: join(folder, 'other.pem') })).toMatchObject({ code: 502 });
+  });
+
+  it('is believed when anything is', async () => {
+    expect(await answerOf({ [TARGET_ENV.insecure]: '1' })).toMatchObject({ message: 'real' });
+  });
+
+  it('that has run out is not believed for its own authority', async () => {
+    const old = selfSigned(new Date(Date.now() - 1000));
+    writeFileSync(join(folder, 'old.pem'), old.cert);
+    const at = await between({
+      [TARGET_ENV.origin]: `https://${await listen(createHttps(old, real))}`,
+      [TARGET_ENV.ca]: join(folder, 'old.pem'),
+    });
+    const { message } = await call('/n/user/verify', { headers: { 'accept-language': 'en' } }, at);
+    expect(message).toContain('CERT_HAS_EXPIRED');
+  });
+});
+
+it('http where the server speaks none, and names that nobody knows, are told apart', async () => {
+  const plain = await listen(createHttp(real));
+  const asking = async (server: string): Promise<string> => {
+    const at = await between({ [TARGET_ENV.origin]: server });
+    return (await call('/n/user/verify', { headers: { 'accept-language': 'en' } }, at)).message;
+  };
+  expect(await asking(`https://${plain}`)).toContain('does not speak TLS');
+  expect(await asking('http://no-such-host.invalid')).toContain('is not known here');
+});
+
 it.each([
   [{ [TARGET_ENV.origin]: 'portal-server' }, 'must be the address of a server'],
   [{ [TARGET_ENV.origin]: 'https://a.example.com', [TARGET_ENV.mocked]: 'getMenus' }, 'getMenus'],
   [{ [TARGET_ENV.mocked]: 'getMenu' }, 'beside a --target'],
+  [{ [TARGET_ENV.insecure]: '1' }, 'of a --target'],
+  [{ [TARGET_ENV.origin]: 'https://a.example.com', [TARGET_ENV.ca]: '/no/such.pem' }, 'cannot be read'],
 ])('%j is refused in words: %s', (env, words) => {
   expect(() => targetFrom(env)).toThrow(words);
 });

@@ -1,6 +1,6 @@
 /** The parts behind the section "contract" of the workbench that need no page. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { found, type ListedCall } from '#mocks/workbench/contract/call-list.tsx';
+import { found, type ListedCall } from '#mocks/workbench/found.ts';
 import { inChinese } from '#mocks/workbench/contract/component-words.ts';
 import { mender } from '#mocks/workbench/contract/mend.ts';
 import { oneCall } from '#mocks/workbench/contract/one-call.ts';

@@ -1,0 +1,99 @@
+/** Calls of the portal handed on to the real server of `npm run dev -- --target …`. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf } from '../core/caller.ts';
+import type { HandedOn } from '../core/note-real.ts';
+import type { RealServer } from '../core/real-server.ts';
+import { forward, forwarded, type Way } from './forward.ts';
+import { requestHead } from './node-bridge.ts';
+import { troubleOf } from './real-trouble.ts';
+
+/** What is trusted besides what the machine trusts. */
+export type Trust = Pick<Way, 'ca' | 'rejectUnauthorized'>;
+
+/** Longest answer that is looked at, bytes; a longer one is only passed on. */
+const LOOKED_AT_BYTES = 4 * 1024 * 1024;
+const CONNECT_MS = 10_000;
+const BAD_GATEWAY = 502;
+
+/** The page's own address would be a foreign one to a server that looks (CORS, CSRF). */
+function ownHeaders({ origin }: RealServer, { headers }: IncomingMessage): Way['headers'] {
+  return {
+    ...(headers.origin === undefined ? {} : { origin }),
+    ...(headers.referer === undefined ? {} : { referer: `${origin}/` }),
+  };
+}
+
+/** Passes an answer on, and gives its text where it is JSON. */
+async function passOn(came: IncomingMessage, response: ServerResponse): Promise<string | null> {
+  response.writeHead(came.statusCode ?? BAD_GATEWAY, forwarded(came.headers));
+  const isJson = came.headers['content-type']?.includes('json') === true;
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of came as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    if (isJson && bytes <= LOOKED_AT_BYTES) parts.push(part);
+    if (!response.write(part)) await new Promise((room) => response.once('drain', room).once('close', room));
+    if (response.destroyed) break;
+  }
+  response.end();
+  return isJson && bytes <= LOOKED_AT_BYTES ? Buffer.concat(parts).toString() : null;
+}
+
+function parsed(text: string | null): { json?: unknown } {
+  if (text === null) return {};
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    // That it is none is for the contract to say: a text is no envelope.
+    return { json: text };
+  }
+}
+
+/**
+ * Hands a call on and answers with what comes, or with HTTP 502 and the reason. Never throws; gives what there is to note, or null
+ * when whoever asked did not wait for the answer.
+ */
+export async function handOn(
+  real: RealServer,
+  trust: Trust,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<HandedOn | null> {
+  const began = performance.now();
+  const target = new URL(real.origin);
+  const request = requestHead(message);
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const done = (
+    more: Pick<HandedOn, 'status' | 'contentType' | 'trouble'> & { json?: unknown },
+  ): HandedOn => {
+    real.heard = { at: new Date(), trouble: more.trouble };
+    return { request, ms: performance.now() - began, ...more };
+  };
+  try {
+    const headers = ownHeaders(real, message) ?? {};
+    const came = await forward(target, message, {
+      ...trust,
+      headers,
+      connectMs: CONNECT_MS,
+      signal: gone.signal,
+    });
+    const contentType = came.headers['content-type'] ?? null;
+    const text = await passOn(came, response);
+    return done({ status: came.statusCode ?? BAD_GATEWAY, contentType, trouble: null, ...parsed(text) });
+  } catch (error) {
+    if (gone.signal.aborted) return null;
+    const trouble = troubleOf(error, target);
+    if (response.headersSent) response.destroy();
+    else {
+      const body = { code: BAD_GATEWAY, message: trouble[languageOf(request)], data: null };
+      response
+        .writeHead(BAD_GATEWAY, {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(JSON.stringify(body));
+    }
+    return done({ status: BAD_GATEWAY, contentType: null, trouble });
+  }
+}

@@ -1,0 +1,71 @@
+/** Calls that a real server has answered, in the journal: what was asked, how it ended, what the contract says of the answer. */
+import { focused } from '../openapi/focused.ts';
+import { maskedPath } from '../world/masked-text.ts';
+import { WorldIdError, worldIdOf } from '../world/world-id.ts';
+import { languageOf } from './caller.ts';
+import type { Mock } from './mock.ts';
+import { routes } from './route-index.ts';
+
+export interface HandedOn {
+  /** Without its body, which may name real people. */
+  readonly request: Request;
+  readonly status: number;
+  readonly ms: number;
+  readonly contentType: string | null;
+  /** The answer, where it is JSON that can be read: looked at, and never kept. */
+  readonly json?: unknown;
+  /** Why the server was not heard. */
+  readonly trouble: { readonly zh: string; readonly en: string } | null;
+}
+
+const codeOf = (json: unknown): number | null =>
+  typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'number'
+    ? json.code
+    : null;
+
+/** Of the answer no more than how it ended: the reason why there is none, or the code of its envelope. */
+function keptOf({ request, json, trouble }: HandedOn): string | null {
+  if (trouble !== null) return JSON.stringify(trouble[languageOf(request)]);
+  const code = codeOf(json);
+  return code === null ? null : JSON.stringify({ code });
+}
+
+/** Notes it in the World of its request; a World that cannot be is passed over, for the call was not its own. */
+export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
+  const { request, status, ms, contentType, json, trouble } = call;
+  const url = new URL(request.url);
+  const route = routes.find(request.method, url.pathname);
+  const isJudged = route !== null && trouble === null && mock.openapi !== null;
+  const findings = isJudged
+    ? (mock.openapi?.checkAnswer(route.operationId, {
+        status,
+        ...(contentType === null ? {} : { contentType }),
+        body: json ?? new Uint8Array(),
+      }) ?? [])
+    : [];
+  try {
+    await mock.worlds.within(worldIdOf(request.headers) ?? mock.worlds.fallback, (world) => {
+      world.journal.add({
+        kind: 'real',
+        at: world.clock.now(),
+        userId: null,
+        method: request.method,
+        path: maskedPath(url),
+        operationId: route?.operationId ?? null,
+        status,
+        code: codeOf(json),
+        language: request.headers.get('accept-language'),
+        fault: null,
+        ms,
+        request: null,
+        answer: keptOf(call),
+        requestFindings: [],
+        answerFindings: focused(findings, json),
+        changes: [],
+      });
+      return Promise.resolve();
+    });
+  } catch (error) {
+    if (!(error instanceof WorldIdError)) throw error;
+  }
+}

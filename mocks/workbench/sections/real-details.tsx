@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { operations } from '#src/api/generated/operations.gen.ts';
+import type { Entry } from '../entries.ts';
+import { queries } from '../queries.ts';
+import { useSwitchCalls } from '../use-switch-calls.ts';
+import { useWords } from '../use-words.ts';
+import classes from '../workbench.module.css';
+import { Findings } from './findings.tsx';
+
+/** What is known of a call that the real server has answered, and the way to answer the next one here. */
+export function RealDetails({ entry }: { entry: Entry }): ReactNode {
+  const { w } = useWords();
+  const { data } = useQuery(queries.real);
+  const step = useSwitchCalls();
+  const { operationId, answer, verdict } = entry;
+  const mocked = new Set<string>(data?.mocked);
+  // One of the contract's; a World from a file may name others.
+  const id =
+    operationId !== null && operationId !== undefined && operationId in operations ? operationId : null;
+  return (
+    <>
+      {typeof answer === 'string' ? (
+        <p role="alert">{answer}</p>
+      ) : (
+        <>
+          <p className={classes.muted}>{w('realBodies')}</p>
+          {id === null ? (
+            <p className={classes.muted}>{w('realUnknown')}</p>
+          ) : verdict.answer.valid ? (
+            <p className={classes.muted}>{w('realOnContract')}</p>
+          ) : (
+            <Findings sides={[['inAnswer', verdict.answer]]} />
+          )}
+        </>
+      )}
+      {id !== null && data?.origin !== null && data !== undefined && !mocked.has(id) && (
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={step.isPending}
+            onClick={() => step.mutate({ operationIds: [id], isMocked: true })}
+          >
+            {w('realMockNow')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which calls somebody has given to whom. */
+export function SwitchDetails({ entry: { body } }: { entry: Entry }): ReactNode {
+  const { w } = useWords();
+  const { operationIds = [], isMocked = true } = (typeof body === 'object' && body !== null ? body : {}) as {
+    operationIds?: readonly string[];
+    isMocked?: boolean;
+  };
+  return <p>{w(isMocked ? 'switchedToMock' : 'switchedToReal', { calls: operationIds.join(', ') })}</p>;
+}

@@ -1,0 +1,168 @@
+import { Alert, Button, Switch, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { operations } from '#src/api/generated/operations.gen.ts';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import type { Schemas } from '../api.ts';
+import { CopyText } from '../copy-text.tsx';
+import { found, type ListedCall } from '../found.ts';
+import { Loaded, Nothing } from '../loaded.tsx';
+import { usePlace } from '../place.ts';
+import { queries } from '../queries.ts';
+import { shownTime } from '../shown-time.ts';
+import { useSwitchCalls } from '../use-switch-calls.ts';
+import { useWords } from '../use-words.ts';
+import classes from '../workbench.module.css';
+
+type Real = Schemas['ControlRealServer'];
+
+const CALLS: readonly ListedCall[] = Object.entries(operations).map(([id, { method, path, tag }]) => ({
+  id,
+  method,
+  path,
+  summary: '',
+  group: tag,
+}));
+const EXAMPLE = 'npm run dev -- --target https://portal-server.example.com --mocked getQuote,confirmQuote';
+
+function HowToStart(): ReactNode {
+  const { w } = useWords();
+  return (
+    <>
+      <p>{w('realNone')}</p>
+      <p>{w('realHow')}</p>
+      <pre className={classes.body}>{EXAMPLE}</pre>
+      <div className={classes.actions}>
+        <CopyText text={EXAMPLE} label={w('realCopy')} />
+      </div>
+    </>
+  );
+}
+
+/** Whether it answers, and if not why. */
+function Heard({ heard }: Pick<Real, 'heard'>): ReactNode {
+  const { w, of } = useWords();
+  if (heard === null) return <p className={classes.muted}>{w('realUnheard')}</p>;
+  const at = shownTime(heard.at);
+  if (heard.trouble === null)
+    return (
+      <p>
+        <StatusBadge tone="valid" label={{ text: w('realHeard', { at }) }} />
+      </p>
+    );
+  return (
+    <Alert color="refused" role="alert" mb="md">
+      {of(heard.trouble)} {w('realSince', { at })}
+    </Alert>
+  );
+}
+
+interface Choosing {
+  readonly mocked: ReadonlySet<string>;
+  readonly choose: (ids: readonly string[], isMocked: boolean) => void;
+}
+
+function Area({
+  name,
+  calls,
+  mocked,
+  choose,
+}: Choosing & { name: string; calls: readonly ListedCall[] }): ReactNode {
+  const { w } = useWords();
+  const ids = calls.map(({ id }) => id);
+  const both = [
+    [true, w('mockArea'), w('mockAreaOf', { area: name })],
+    [false, w('unmockArea'), w('unmockAreaOf', { area: name })],
+  ] as const;
+  return (
+    <section aria-label={name}>
+      <div className={classes.words}>
+        <h2>{name}</h2>
+        {both.map(([isMocked, label, full]) => (
+          <Button
+            key={label}
+            variant="default"
+            size="compact-md"
+            aria-label={full}
+            onClick={() => choose(ids, isMocked)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <ul className={classes.rows}>
+        {calls.map(({ id, method, path }) => (
+          <li key={id} className={classes.line}>
+            <Switch
+              label={id}
+              description={`${method} ${path}`}
+              checked={mocked.has(id)}
+              onChange={(event) => choose([id], event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Switches({ real }: { real: Real }): ReactNode {
+  const { w } = useWords();
+  const { chosen } = usePlace();
+  const [words, setWords] = useState(chosen);
+  const step = useSwitchCalls();
+  const shown = found(CALLS, words);
+  const ids = shown.map(({ id }) => id);
+  const areas = [...new Set(shown.map(({ group }) => group))];
+  // A switch turns at once; the server's word follows.
+  const going = step.isPending ? step.variables : { operationIds: [], isMocked: true };
+  const mocked = new Set(real.mocked);
+  for (const id of going.operationIds)
+    if (going.isMocked) mocked.add(id);
+    else mocked.delete(id);
+  const choose: Choosing['choose'] = (operationIds, isMocked) =>
+    step.mutate({ operationIds: [...operationIds], isMocked });
+  return (
+    <>
+      <p>{w('realHint', { persona: real.persona ?? '', origin: real.origin ?? '' })}</p>
+      <Heard heard={real.heard} />
+      <div className={classes.fields}>
+        <TextInput
+          label={w('findCall')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <Button variant="default" disabled={ids.length === 0} onClick={() => choose(ids, true)}>
+          {w('mockShown')}
+        </Button>
+        <Button variant="default" disabled={ids.length === 0} onClick={() => choose(ids, false)}>
+          {w('unmockShown')}
+        </Button>
+      </div>
+      <p className={classes.muted} role="status">
+        {w('callsFound', { count: shown.length })} ·{' '}
+        {w('mockedCount', { count: mocked.size, of: CALLS.length })}
+      </p>
+      {areas.length === 0 && <Nothing>{w('noneFound')}</Nothing>}
+      {areas.map((area) => (
+        <Area
+          key={area}
+          name={area}
+          calls={shown.filter(({ group }) => group === area)}
+          mocked={mocked}
+          choose={choose}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The real server of `npm run dev -- --target`: whether it answers, and which calls the mock answers in its place. */
+export function Real(): ReactNode {
+  const real = useQuery(queries.real);
+  return (
+    <Loaded query={real}>
+      {(data) => (data.origin === null ? <HowToStart /> : <Switches real={data} />)}
+    </Loaded>
+  );
+}
