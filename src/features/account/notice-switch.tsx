@@ -28,7 +28,8 @@ export function NoticeSwitch(): ReactNode {
           checked={state === 'on'}
           disabled={!may}
           onChange={({ currentTarget: { checked } }) => {
-            if (checked) void switchNoticesOn();
+            if (checked)
+              void switchNoticesOn({ title: t('user.notices.first'), body: t('user.notices.firstBody') });
             else switchNoticesOff();
           }}
         />

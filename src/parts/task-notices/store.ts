@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 function read(): NoticeState {
   const has = 'Notification' in window;
   return noticeState({
-    has,
+    has: has && Notification !== refusing,
     secure: window.isSecureContext,
     permission: has ? Notification.permission : 'default',
     wanted: readStorage(STORAGE.taskNotices) === 'on',
@@ -42,10 +42,35 @@ export function useNoticeState(): NoticeState {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Asks the browser, which asks the person; without a yes everything stays off. */
-export async function switchNoticesOn(): Promise<void> {
-  if ((await Notification.requestPermission()) === 'granted') writeStorage(STORAGE.taskNotices, 'on');
+/**
+ * Asks the browser, which asks the person; without a yes everything stays off.
+ * @param first the notice that shows at once how one looks, and proves that this browser shows any
+ */
+export async function switchNoticesOn(first: { title: string; body: string }): Promise<void> {
+  if (
+    (await Notification.requestPermission()) === 'granted' &&
+    showNotice(first.title, first.body, 'on') !== null
+  )
+    writeStorage(STORAGE.taskNotices, 'on');
   changed();
+}
+
+/** The constructor that threw: Chromium on phones has one, but lets service workers alone show notices. */
+let refusing: unknown = null;
+
+/**
+ * Shows a notice of the browser.
+ * @param tag notices of one tag replace each other
+ * @returns null where the browser lets no page show any; notices are then off, and the switch says why
+ */
+export function showNotice(title: string, body: string, tag: string): Notification | null {
+  try {
+    return new Notification(title, { body, tag });
+  } catch {
+    refusing = Notification;
+    switchNoticesOff();
+    return null;
+  }
 }
 
 /** Off again; what was told is forgotten with it. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toldNow, untold, type Task } from './rules.ts';
-import { readTold, writeTold } from './store.ts';
+import { readTold, showNotice, writeTold } from './store.ts';
 
 /** Only one tab at a time looks what is new; the others find it told. */
 async function alone(work: () => void): Promise<void> {
@@ -22,7 +22,8 @@ export function useTaskNotices(tasks: readonly Task[] | undefined): void {
     const told = readTold();
     writeTold(toldNow(now));
     for (const { key, title, body, href } of told === null ? [] : untold(now, told)) {
-      const notice = new Notification(title, { body, tag: key });
+      const notice = showNotice(title, body, key);
+      if (notice === null) return;
       notice.onclick = () => {
         window.focus();
         notice.close();

@@ -83,6 +83,22 @@ describe('the switch', () => {
     expect(await screen.findByText(/^Your browser blocks notices/)).toBeVisible();
     expect(await box()).toBeDisabled();
   });
+  it('stays off where the browser has notices for service workers alone, as on phones', async () => {
+    vi.stubGlobal(
+      'Notification',
+      class extends FakeNotification {
+        constructor(title: string, options: NotificationOptions) {
+          super(title, options);
+          throw new TypeError('Illegal constructor');
+        }
+      },
+    );
+    await open();
+    await userEvent.click(await box());
+    expect(await screen.findByText('This browser shows no notices of web pages.')).toBeVisible();
+    expect(await box()).not.toBeChecked();
+    expect(window.localStorage.getItem(STORAGE.taskNotices)).toBeNull();
+  });
   it('says where there are none', async () => {
     vi.stubGlobal('isSecureContext', false);
     await open();
@@ -98,7 +114,8 @@ describe('a notice', () => {
     await userEvent.click(await box());
     // What waits already is no news.
     await waitFor(() => expect(told()).toHaveLength(3));
-    expect(shown).toEqual([]);
+    expect(shown.map(({ title }) => title)).toEqual(['Notices are on']);
+    shown = [];
     cleanup();
     window.localStorage.setItem(STORAGE.toldTasks, JSON.stringify(told().slice(1)));
     return open();

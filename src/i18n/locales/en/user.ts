@@ -60,7 +60,9 @@ export const userEn = {
     what: 'Only while a page of the portal is open and you are logged in. A notice shows the product and what to do, nothing else; logging out switches it off.',
     denied:
       'Your browser blocks notices of this site. Allow them in its settings for this site, then come back.',
-    unsupported: 'This browser has no notices.',
+    first: 'Notices are on',
+    firstBody: 'This is how you hear that something new waits for you.',
+    unsupported: 'This browser shows no notices of web pages.',
     insecure: 'This page did not come over a secure connection (https), so the browser gives no notices.',
   },
   services: 'Services',
