@@ -7,6 +7,7 @@ import { ROOT } from './lib/paths.ts';
 
 const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --upstream ORIGIN   the real server, e.g. https://portal-server.internal
+  --upstream-ca FILE  authorities of the real server's certificate, as nginx sees the file; without it any certificate is believed
   --base PATH         path of the portal, with a slash at both ends; / by default
   --out folder        where it is written, dist-release by default: html/ and portal.conf
   --root folder       where html/ will be on the server, as nginx sees it; where it is written by default
@@ -21,6 +22,7 @@ const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
 
 const OPTIONS = {
   upstream: { type: 'string' },
+  'upstream-ca': { type: 'string' },
   base: { type: 'string', default: '/' },
   out: { type: 'string', default: 'dist-release' },
   root: { type: 'string' },
@@ -52,6 +54,8 @@ function run(): void {
     throw new Error(`--base must have a slash at both ends, not "${base}"`);
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('--certificate and --key belong together');
+  const upstream = originOf('upstream', values.upstream);
+  const authorities = values['upstream-ca'];
   const dist = join(ROOT, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ is missing: run "npm run build" first');
   const out = resolve(values.out);
@@ -59,7 +63,8 @@ function run(): void {
     dist,
     out,
     base,
-    upstream: originOf('upstream', values.upstream),
+    upstream,
+    ...(authorities === undefined ? {} : { upstreamCa: authorities }),
     callOrigins: values.calls.map((text) => originOf('calls', text)),
     brotli: values.brotli,
     ...(values.root === undefined ? {} : { root: values.root }),
@@ -69,6 +74,10 @@ function run(): void {
     ...(certificate === undefined || key === undefined ? {} : { tls: { certificate, key } }),
   });
   console.log(`${out}/html${base}   the portal\n${out}/portal.conf   for nginx's conf.d`);
+  if (upstream.startsWith('https:') && authorities === undefined)
+    console.warn(
+      `NOT CHECKED: nginx will believe any certificate of ${upstream}. Name its authorities with --upstream-ca.`,
+    );
 }
 
 try {

@@ -10,6 +10,8 @@ export interface NginxOptions extends HeaderOptions {
   readonly root: string;
   /** The real server, as an origin. */
   readonly upstream: string;
+  /** Authorities of the real server's certificate, as a file; without it nginx believes any. */
+  readonly upstreamCa?: string;
   /** Path of the portal, with a slash at both ends. */
   readonly base?: string;
   /** What `listen` says: a port, or an address with one. */
@@ -29,6 +31,10 @@ export interface NginxOptions extends HeaderOptions {
 const BODY_MB = 60;
 /** A call may take so long (document 1 §9), s. */
 const CALL_S = 600;
+/** With forward secrecy and authenticated encryption alone (Mozilla's intermediate list). */
+const CIPHERS = ['ECDHE-ECDSA', 'ECDHE-RSA'].flatMap((exchange) =>
+  ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map((cipher) => `${exchange}-${cipher}`),
+);
 const withoutCharset = (type: string): string => type.split(';', 1)[0] ?? type;
 
 /** nginx's own list knows no `.mjs`, which is how the reader of PDFs is named. */
@@ -100,7 +106,18 @@ function fileLocations({ base = '/', ...options }: NginxOptions): string[] {
 /** The four prefixes of decision 1. */
 const CALLS = '^/(?:api/n|api/p|n|p)/';
 
-function serverLocation({ upstream, mock = false }: NginxOptions): string[] {
+/** Whom nginx believes to be the real server. */
+function upstreamTrust({ upstream, upstreamCa }: NginxOptions): string[] {
+  if (upstreamCa === undefined || !upstream.startsWith('https:')) return [];
+  return [
+    '  proxy_ssl_verify on;',
+    '  proxy_ssl_verify_depth 4;',
+    `  proxy_ssl_trusted_certificate ${upstreamCa};`,
+  ];
+}
+
+function serverLocation(options: NginxOptions): string[] {
+  const { upstream, mock = false } = options;
   return [
     `location ~ ${CALLS} {`,
     `  proxy_pass ${upstream};`,
@@ -111,6 +128,7 @@ function serverLocation({ upstream, mock = false }: NginxOptions): string[] {
     '  proxy_set_header X-Forwarded-Host $http_host;',
     '  proxy_set_header Connection "";',
     '  proxy_ssl_server_name on;',
+    ...upstreamTrust(options),
     // The bar of an upload shows what has really arrived.
     '  proxy_request_buffering off;',
     `  proxy_read_timeout ${CALL_S}s;`,
@@ -164,6 +182,7 @@ export function nginxConfig(options: NginxOptions): string {
           `ssl_certificate ${tls.certificate};`,
           `ssl_certificate_key ${tls.key};`,
           'ssl_protocols TLSv1.2 TLSv1.3;',
+          `ssl_ciphers ${CIPHERS.join(':')};`,
         ]),
     'server_tokens off;',
     `root ${root};`,

@@ -22,14 +22,17 @@ const OID = {
 };
 const DAY_MS = 86_400_000;
 
-/** Key and certificate of 127.0.0.1, as PEM; good for a day around now unless its last day is given. */
+/** Key and certificate of 127.0.0.1 and localhost, as PEM; good for a day around now unless its last day is given. */
 export function selfSigned(until = new Date(Date.now() + DAY_MS)): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(OID.name, der(0x0c, Buffer.from('a server of a test')))));
   const algorithm = sequence(OID.signature);
   const extensions = sequence(
     sequence(OID.ca, der(0x04, sequence(hex('0101ff')))),
-    sequence(OID.alt, der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1]))))),
+    sequence(
+      OID.alt,
+      der(0x04, sequence(der(0x87, Buffer.from([127, 0, 0, 1])), der(0x82, Buffer.from('localhost')))),
+    ),
   );
   const told = sequence(
     hex('a003020102'),
