@@ -137,15 +137,28 @@ test('the navigation opens on hover and obeys the keyboard [1§2 menu] [1§7 get
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the navigation of phones is a drawer', { tag: '@en-phone' }, async ({ page, t }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: t('nav.openMenu') }).tap();
-  const drawer = page.getByRole('dialog', { name: t('nav.main') });
-  await drawer.getByRole('button', { name: t('nav.epd'), exact: true }).tap();
-  await drawer.getByRole('link', { name: t('nav.epdSearch'), exact: true }).tap();
-  await expect(page).toHaveURL('/epd/epdSearch');
-  await expect(drawer).toBeHidden();
-});
+test(
+  'the navigation of phones is a drawer, which makes way for the palette',
+  { tag: '@en-phone' },
+  async ({ page, t }) => {
+    await page.goto('/');
+    const palette = page.getByRole('dialog', { name: t('nav.palette.title') });
+    await page.getByRole('button', { name: t('nav.openMenu') }).tap();
+    await page
+      .getByRole('dialog', { name: t('nav.main') })
+      .getByRole('button', { name: t('nav.palette.title') })
+      .tap();
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await page.getByRole('button', { name: t('nav.openMenu') }).tap();
+    const drawer = page.getByRole('dialog', { name: t('nav.main') });
+    await drawer.getByRole('button', { name: t('nav.epd'), exact: true }).tap();
+    await drawer.getByRole('link', { name: t('nav.epdSearch'), exact: true }).tap();
+    await expect(page).toHaveURL('/epd/epdSearch');
+    await expect(drawer).toBeHidden();
+  },
+);
 
 test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getCompanyDetail]', async ({
   page,

@@ -24,8 +24,6 @@ export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
   const [part, setPart] = useState<{ Palette: PalettePart } | null>(null);
 
   const open = (): void => {
-    // What is asked in another dialog is answered first.
-    if (document.querySelector('[aria-modal=true]') !== null) return;
     loadPart(fetchPalette)
       .then((Palette) => {
         setPart({ Palette });
@@ -33,8 +31,12 @@ export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
       })
       .catch(() => notify.error('error.chunkLoad'));
   };
-  useHotkeys([['mod+K', () => (opened ? setOpened(false) : open())]], []);
-  useSlash(open);
+  // What is asked in another dialog is answered first. A button is pressed in no dialog but the drawer, which makes way.
+  const openByKey = (): void => {
+    if (document.querySelector('[aria-modal=true]') === null) open();
+  };
+  useHotkeys([['mod+K', () => (opened ? setOpened(false) : openByKey())]], []);
+  useSlash(openByKey);
   return {
     open,
     prepare: () => void fetchPalette().catch(() => null),
