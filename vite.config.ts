@@ -13,6 +13,7 @@ import { targetFrom } from './scripts/vite/target.ts';
 import { routeSplitting } from './scripts/vite/route-splitting.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
 import { unusedParts } from './scripts/vite/unused-parts.ts';
+import { versionInfo } from './scripts/vite/version.ts';
 
 /** `npm run dev -- --target …` (scripts/dev.ts). */
 const target = targetFrom(process.env);
@@ -38,6 +39,7 @@ export default defineConfig({
     pdfAssets(),
     themeSheet(),
     unusedParts(),
+    versionInfo(),
     // For the workbench, which the development server serves too.
     reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.

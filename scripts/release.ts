@@ -17,6 +17,7 @@ const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --certificate FILE  certificate chain, and with
   --key FILE          its key, where nothing in front of nginx ends TLS
   --calls ORIGIN      another origin that calls go to (config.json: apiNBase, …); may be repeated
+  --reports ORIGIN    another origin that reports go to (config.json: reportUrl)
   --brotli            nginx has the module for it (Debian: libnginx-mod-http-brotli-static)
   --help              this text`;
 
@@ -32,6 +33,7 @@ const OPTIONS = {
   certificate: { type: 'string' },
   key: { type: 'string' },
   calls: { type: 'string', multiple: true, default: [] as string[] },
+  reports: { type: 'string' },
   brotli: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -67,6 +69,7 @@ function run(): void {
     ...(authorities === undefined ? {} : { upstreamCa: authorities }),
     callOrigins: values.calls.map((text) => originOf('calls', text)),
     brotli: values.brotli,
+    ...(values.reports === undefined ? {} : { reportOrigin: originOf('reports', values.reports) }),
     ...(values.root === undefined ? {} : { root: values.root }),
     ...(values.log === undefined ? {} : { log: values.log }),
     ...(values.listen === undefined ? {} : { listen: values.listen }),

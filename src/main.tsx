@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { startPortal } from './app/boot.ts';
 import { Providers } from './app/providers.tsx';
 import { showBootFailure } from './app/boot-failure.ts';
+import { noticeError } from './lib/notice-error.ts';
 // After all others: it has the last word on Mantine's defaults.
 import 'virtual:theme.css';
 
@@ -13,12 +14,20 @@ if (root === null) throw new Error('index.html has no #root');
 try {
   const { queryClient, router } = await startPortal();
   // What no boundary catches takes the whole page along: at least a retry stays.
-  const onUncaughtError = (error: unknown): void => showBootFailure(root, error);
-  createRoot(root, { onUncaughtError }).render(
+  const onUncaughtError = (error: unknown): void => {
+    noticeError({ where: 'boundary', error });
+    showBootFailure(root, error);
+  };
+  const onCaughtError = (error: unknown): void => {
+    console.error(error);
+    noticeError({ where: 'boundary', error });
+  };
+  createRoot(root, { onUncaughtError, onCaughtError }).render(
     <StrictMode>
       <Providers queryClient={queryClient} router={router} />
     </StrictMode>,
   );
 } catch (error) {
+  noticeError({ where: 'boot', error });
   showBootFailure(root, error);
 }

@@ -8,6 +8,8 @@ import { POLICY_NAMES } from '#src/lib/trusted-types.ts';
 export interface HeaderOptions {
   /** Other origins that calls go to, where a prefix has a base of its own (docs/deployment.md, `apiNBase`, …). */
   readonly callOrigins?: readonly string[];
+  /** The origin that reports go to, where it is another one (docs/deployment.md, `reportUrl`). */
+  readonly reportOrigin?: string;
 }
 
 /** Browser features that no page of the portal uses, and nothing in a frame of it may. */
@@ -30,7 +32,10 @@ const NO_FEATURES = [
 ] as const;
 
 /** The content security policy by directive. */
-function policyOf({ callOrigins = [] }: HeaderOptions): Readonly<Record<string, readonly string[]>> {
+function policyOf({
+  callOrigins = [],
+  reportOrigin,
+}: HeaderOptions): Readonly<Record<string, readonly string[]>> {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -39,7 +44,7 @@ function policyOf({ callOrigins = [] }: HeaderOptions): Readonly<Record<string, 
     // data: the captcha; blob: previews of chosen files; https: pictures in news, which the server writes.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...callOrigins],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'blob:', ...callOrigins],
+    'connect-src': ["'self'", 'blob:', ...callOrigins, ...(reportOrigin === undefined ? [] : [reportOrigin])],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

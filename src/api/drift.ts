@@ -1,4 +1,5 @@
 import { ProtocolError } from '#src/lib/errors.ts';
+import { noticeError } from '#src/lib/notice-error.ts';
 import { describeValue } from '#src/lib/describe-value.ts';
 
 /** Tells whoever looks into the console what a server sent in the place of what the contract says. */
@@ -47,11 +48,19 @@ export async function readingData<Read>(read: () => Read): Promise<Awaited<Read>
   }
 }
 
-async function tell({ message, drift }: ProtocolError, call: CallName | undefined): Promise<void> {
+async function tell(error: ProtocolError, call: CallName | undefined): Promise<void> {
+  const { message, drift } = error;
   const place = drift === null ? '' : ` At "${drift.pointer}": ${describeValue(drift.value, drift.pointer)}.`;
-  const line = `${await operationOf(call)} ${message}${place}`.trimStart();
+  const operation = await operationOf(call);
+  const line = `${operation} ${message}${place}`.trimStart();
   if (told.has(line)) return;
   told.add(line);
+  noticeError({
+    where: 'answer',
+    error,
+    operation: operation.replace(/ .*|:$/g, ''),
+    ...(drift === null ? {} : { pointer: drift.pointer }),
+  });
   console.error(line);
 }
 

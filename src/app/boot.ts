@@ -19,6 +19,7 @@ import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
 import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
 import { fetchOtherTexts } from './later-texts.ts';
+import { reportWhereWanted } from './reports.ts';
 
 /** Boot in order: configuration, session, texts, router. Throws when the configuration or the texts are unusable. */
 export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
@@ -33,6 +34,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   const language = currentLanguage();
   const texts = queryClient.query(platformQueries.texts(language));
   const router = createPortalRouter(queryClient);
+  reportWhereWanted((path) => templateOf(router, path));
   await startTexts(language, textsOfPage(templateOf(router, router.latestLocation.pathname)));
   // The built-in texts are complete, so the server's are laid over them whenever they arrive.
   texts.then((server) => overlayTexts(language, server)).catch(noop);

@@ -32,6 +32,10 @@ const prefixBase = v.optional(
   '',
 );
 
+/** Nowhere, a path of this host, or an address that nobody on the way can read. */
+const isReportUrl = (address: string): boolean =>
+  address === '' || /^(?:\/[\w.~-]+)+\/?$/.test(address) || (isSafeHere(address) && !/[?#]/.test(address));
+
 /** Path below which something is, with a slash at both ends. */
 const PATH = /^\/(?:[\w.~-]+\/)*$/;
 
@@ -74,6 +78,16 @@ const FIELDS = {
   captchaType: v.optional(v.picklist(['blockPuzzle', 'clickWord']), 'blockPuzzle'),
   /** What proves a passed captcha to the calls that want one (decision 38). */
   captchaProof: v.optional(v.picklist(['token', 'verification']), 'token'),
+  /** Where errors and web vitals are reported; empty for nowhere. */
+  reportUrl: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isReportUrl, 'must be a path of this host or an https address, without a query'),
+    ),
+    '',
+  ),
+  /** Which share of the visits reports, 0 to 1. */
+  reportShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
 } as const;
 
 const configSchema = v.object(FIELDS);

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { buildVersion } from '#src/lib/build-version.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
@@ -24,6 +25,7 @@ const thisYear = (): number => new Date().getFullYear();
 export function SiteFooter(): ReactNode {
   const { t } = useText();
   const { platformUrl, icpNumber, policeNumber, secretariatPhone } = config();
+  const version = buildVersion();
   return (
     <footer className={classes.root} data-no-print>
       <div className={classes.inner}>
@@ -50,7 +52,10 @@ export function SiteFooter(): ReactNode {
           <PartnerLinks />
         </div>
         <div className={classes.legal}>
-          <p>{t('footer.copyright', { year: thisYear() })}</p>
+          <div>
+            <p>{t('footer.copyright', { year: thisYear() })}</p>
+            {version !== null && <p className={classes.version}>{t('footer.version', { version })}</p>}
+          </div>
           <ul>
             <li>
               <Link to="/policy">{t('legal.userAgreement')}</Link>

@@ -6,5 +6,6 @@ export const footerEn = {
   contact: 'Contact us',
   icp: 'ICP filing',
   police: 'Public security filing',
+  version: 'Version {{version}}',
   copyright: '© {{year}} Steel EPD Platform. All rights reserved.',
 } as const satisfies Same<typeof footerZh>;
