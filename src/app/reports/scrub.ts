@@ -34,8 +34,13 @@ const ADDRESS = /\b(?:https?|blob:https?|wss?):\/\/[^\s"'()<>]+/g;
 /** A path of the portal or of a call. */
 const PATH = /(^|[\s"'(=])(\/[^\s"'()<>:]*)/g;
 
+/** Signs that no text has a use for: each stands for a script that was put aside. */
+const ASIDE = /[\uE000-\uE0FF]/g;
+const ASIDE_FROM = 0xe000;
+const ASIDE_MAX = 256;
+
 /** A piece of a path that is a name of ours and not of a thing: letters alone, or with a script that was put aside behind it. */
-const isOurs = (piece: string): boolean => /^(?:[A-Za-z][A-Za-z-]{0,23})?(?:\u0001.)?$/u.test(piece);
+const isOurs = (piece: string): boolean => /^(?:[A-Za-z][A-Za-z-]{0,23})?[\uE000-\uE0FF]?$/.test(piece);
 
 /** A path without its query, its ids as `:id`. */
 export function scrubPath(path: string): string {
@@ -55,16 +60,16 @@ function scrubAddress(address: string): string {
 /** A text as it may leave this browser. */
 export function scrub(text: string, max = TEXT_MAX): string {
   const scripts: string[] = [];
-  // Kept aside under a sign that no rule touches.
-  let rest = text.replace(
-    SCRIPT,
-    (script) => `\u0001${String.fromCharCode(0xe000 + scripts.push(script) - 1)}`,
-  );
-  rest = rest.replace(ADDRESS, scrubAddress);
-  rest = rest.replace(PATH, (_, before: string, path: string) => before + scrubPath(path));
+  let rest = text
+    .replace(ASIDE, '')
+    .replace(SCRIPT, (script) =>
+      scripts.length === ASIDE_MAX ? '' : String.fromCharCode(ASIDE_FROM + scripts.push(script) - 1),
+    )
+    .replace(ADDRESS, scrubAddress)
+    .replace(PATH, (_, before: string, path: string) => before + scrubPath(path));
   for (const [pattern, mark] of RULES) rest = rest.replace(pattern, mark);
-  rest = rest.replace(/\u0001(.)/gu, (_, sign: string) =>
-    (scripts[sign.charCodeAt(0) - 0xe000] ?? '').replace(/\?[\w=&.]*/, ''),
+  rest = rest.replace(ASIDE, (sign) =>
+    (scripts[sign.charCodeAt(0) - ASIDE_FROM] ?? '').replace(/\?[\w=&.]*/, ''),
   );
   return rest.length > max ? `${rest.slice(0, max)}…` : rest;
 }
