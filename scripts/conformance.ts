@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { answerSchemas } from './conformance/assumptions.ts';
 import { SAFE } from './conformance/plan.ts';
 import { startProxy } from './conformance/proxy.ts';
-import { callLines, hasDifference, htmlReport, jsonReport, totalLine } from './conformance/report.ts';
+import { htmlReport } from './conformance/html.ts';
+import { callLines, hasDifference, isUnknownSession, jsonReport, totalLine } from './conformance/report.ts';
 import { runConformance, type CallReport } from './conformance/run.ts';
 import { WRITES } from './conformance/writes.ts';
 import { loadOpenapi } from './openapi/document.ts';
@@ -16,11 +17,12 @@ const USAGE = `Usage: npm run conformance -- --base URL [options]
   --base URL     the server, without one of the four prefixes
   --token TOKEN  a session's token; without it only open calls are made
   --user ID      the id of that session's user, for the calls that want it
-  --write        also the calls that change something of that user, and can be taken back or do no harm
+  --write        also the calls that change something of that user, and can be taken back or do no harm; the session is
+                 renewed, so that its token is over afterwards
   --world NAME   the World, where the server is our mock
   --proxy PORT   stands between a portal and the server on this port instead, until Ctrl-C
-  --json FILE    writes a report for programs
-  --html FILE    writes a report to look at
+  --json FILE    writes a report for programs; with --proxy after each call
+  --html FILE    the same to look at
   --help         this text`;
 
 const OPTIONS = {
@@ -49,12 +51,20 @@ function progress(done: number, of: number, name: string): void {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function finish(base: string, reports: readonly CallReport[], given: Given): void {
-  if (isTerminal) process.stderr.write('\r\u001b[K');
+function writeReports(base: string, reports: readonly CallReport[], given: Given): void {
   const at = new Date();
   if (given.json !== undefined) writeFileSync(given.json, jsonReport(base, at, reports));
   if (given.html !== undefined) writeFileSync(given.html, htmlReport(base, at, reports));
+}
+
+function finish(base: string, reports: readonly CallReport[], given: Given): void {
+  if (isTerminal) process.stderr.write('\r\u001b[K');
+  writeReports(base, reports, given);
   print(totalLine(reports));
+  if (isUnknownSession(reports))
+    print('Every call of a session was refused with HTTP 401: is that of --token over?');
+  if (given.write && given.token !== undefined && given.proxy === undefined)
+    print('The session of --token was renewed by refreshToken: sign in again.');
   if (hasDifference(reports)) process.exitCode = 1;
 }
 
@@ -72,6 +82,8 @@ async function main(): Promise<void> {
   if (proxy !== undefined) {
     const onCall = (report: CallReport, isNews: boolean): void => {
       if (isNews) for (const line of callLines(report)) print(line);
+      // Whoever looks at the page while somebody clicks loads it anew.
+      writeReports(base, running.reports(), given);
     };
     const running = await startProxy({ base, port: Number(proxy), schemas, onCall });
     print(`${running.origin} stands before ${base}: give that to the portal as its server; Ctrl-C ends it`);

@@ -1,4 +1,5 @@
-/** What a run has found, for a terminal, for programs and to look at. */
+/** What a run has found, for a terminal and for programs; html.ts makes the page to look at. */
+import { operations } from '#src/api/generated/operations.gen.ts';
 import type { CallReport, Verdict } from './run.ts';
 
 /** In the order in which people want to read them. */
@@ -21,6 +22,21 @@ export function totals(reports: readonly CallReport[]): Record<Verdict, number> 
 export const hasDifference = (reports: readonly CallReport[]): boolean =>
   reports.some(({ verdict }) => verdict === 'differs' || verdict === 'broken');
 
+/** Whether no call of a session was let in: then the reports say nothing of the server. */
+export function isUnknownSession(reports: readonly CallReport[]): boolean {
+  const wanting = reports.filter(
+    ({ operation, verdict }) => operations[operation].auth === 'token' && verdict !== 'skipped',
+  );
+  return (
+    wanting.length > 0 &&
+    wanting.every(({ differences }) =>
+      differences.some(
+        ({ place, problem }) => place === 'status' && problem.startsWith('refused with HTTP 401'),
+      ),
+    )
+  );
+}
+
 /** One call as lines for a terminal. */
 export function callLines({ operation, call, verdict, differences, reason }: CallReport): string[] {
   const { mark, words } = VERDICTS[verdict];
@@ -41,48 +57,6 @@ export function totalLine(reports: readonly CallReport[]): string {
   return Object.entries(VERDICTS)
     .map(([verdict, { words }]) => `${count[verdict as Verdict]} ${words}`)
     .join(', ');
-}
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-
-function row({ operation, call, verdict, differences, confirmed, reason }: CallReport): string {
-  const found = differences.map(
-    ({ place, problem, assumption }) =>
-      `<li><code>${escaped(place)}</code> ${escaped(problem)}${assumption === undefined ? '' : `<br><small>assumed: ${escaped(assumption)}</small>`}</li>`,
-  );
-  const shown = confirmed.map(
-    ({ place, reason: why }) => `<li><code>${escaped(place)}</code> <small>${escaped(why)}</small></li>`,
-  );
-  const details =
-    shown.length === 0
-      ? ''
-      : `<details><summary>${String(shown.length)} assumptions shown to be right</summary><ul>${shown.join('')}</ul></details>`;
-  return `<tr class="${verdict}"><td>${VERDICTS[verdict].mark} ${VERDICTS[verdict].words}</td><td><b>${operation}</b><br><code>${escaped(call)}</code></td><td><ul>${found.join('')}</ul>${details}${escaped(reason ?? '')}</td></tr>`;
-}
-
-/** A page of its own, without scripts, for whoever talks to the people of the server. */
-export function htmlReport(base: string, at: Date, reports: readonly CallReport[]): string {
-  const order = Object.keys(VERDICTS);
-  const sorted = reports.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Conformance of ${escaped(base)}</title>
-<style>
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 75rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; width: 100%; }
-td, th { padding: .5rem; border-top: 1px solid #8888; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-ul { margin: 0; padding-inline-start: 1.2rem; }
-.differs td:first-child { color: light-dark(#b3261e, #f2b8b5); font-weight: 600; }
-.broken td:first-child { color: light-dark(#7a4a00, #ffcf80); font-weight: 600; }
-.skipped { opacity: .7; }
-</style>
-<h1>Conformance of ${escaped(base)}</h1>
-<p>${at.toISOString()} · ${escaped(totalLine(reports))}</p>
-<table><thead><tr><th>Result</th><th>Call</th><th>What was found</th></tr></thead><tbody>
-${sorted.map(row).join('\n')}
-</tbody></table></html>
-`;
 }
 
 /** The same for programs. */

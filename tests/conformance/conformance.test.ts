@@ -1,7 +1,11 @@
 /** npm run conformance against our own server, and against one that drifts in every way that we could think of. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
 import { sendResponse, toRequest } from '#mocks/adapters/node-bridge.ts';
@@ -10,9 +14,11 @@ import type { Mock } from '#mocks/core/mock.ts';
 import { answerSchemas, assumptionAt, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
 import { SAFE } from '#scripts/conformance/plan.ts';
 import { startProxy } from '#scripts/conformance/proxy.ts';
-import { hasDifference, htmlReport, jsonReport, totals } from '#scripts/conformance/report.ts';
+import { htmlReport } from '#scripts/conformance/html.ts';
+import { hasDifference, isUnknownSession, jsonReport, totals } from '#scripts/conformance/report.ts';
 import { callOf, runConformance, type CallReport } from '#scripts/conformance/run.ts';
 import { WRITES } from '#scripts/conformance/writes.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { DRIFTS, type Answer } from './drifts.ts';
@@ -97,6 +103,7 @@ describe('our own server', () => {
     const count = totals(reports);
     expect(count.confirmed).toBeGreaterThan(40);
     expect(hasDifference(reports)).toBe(false);
+    expect(isUnknownSession(reports)).toBe(false);
     const menu = reports.find(({ operation }) => operation === 'getMenu');
     expect(menu?.confirmed.map(({ place }) => place).join(' ')).toContain('/data/[]');
   });
@@ -110,6 +117,8 @@ describe('our own server', () => {
       verdict: 'skipped',
       reason: 'wants --token',
     });
+    // A session that is over is told as what it is, not as forty differences.
+    expect(isUnknownSession(await run(SAFE, 'over'))).toBe(true);
     await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
     await run(SAFE, await signIn());
     const journal = (await (await fetch(`${base}/__mock/api/requests`)).json()) as Entry[];
@@ -158,7 +167,8 @@ describe('what is said of it', () => {
     expect(reports[0]).toMatchObject({ verdict: 'differs', call: callOf('getMenu') });
     const html = htmlReport('https://real.example.com/?<x>', new Date(0), reports);
     expect(html).toContain('Conformance of https://real.example.com/?&#60;x&#62;');
-    expect(html).toContain('1 differs');
+    expect(html).toContain('<b>1</b>✗ differs');
+    expect(html).toContain('<code>/code</code> must be integer');
     expect(html).not.toContain('<script');
     expect(JSON.parse(jsonReport(base, new Date(0), reports))).toMatchObject({
       at: '1970-01-01T00:00:00.000Z',
@@ -205,6 +215,42 @@ describe('between portal and server', () => {
     await proxy.close();
     expect(lines.filter((line) => line.includes('differs'))).toHaveLength(2);
   });
+
+  it('as a command: the page is there while somebody clicks, and the end tells how it went', async () => {
+    planted = DRIFTS.filter(({ operation }) => operation === 'getMenu');
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const html = join(folder, 'report.html');
+    const command = [
+      '--import',
+      'tsx',
+      'scripts/conformance.ts',
+      '--base',
+      base,
+      '--proxy',
+      '0',
+      '--html',
+      html,
+    ];
+    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>((done) => child.once('close', done));
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    const origin = await vi.waitFor(
+      () => {
+        const [, at] = /^(http:\S+) stands before/.exec(said) ?? [];
+        return at ?? Promise.reject(new Error(said));
+      },
+      { timeout: 30_000 },
+    );
+    await (await fetch(`${origin}/api/n/menu/all`)).text();
+    await vi.waitFor(() => expect(readFileSync(html, 'utf8')).toContain('<b>1</b>✗ differs'), {
+      timeout: 5000,
+    });
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+    expect(said).toContain('1 differs, 0 assumption broken');
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 
   it('says so when the server does not answer', async () => {
     const proxy = await startProxy({ base: 'http://127.0.0.1:9', port: 0, schemas, onCall: () => undefined });
