@@ -1,7 +1,7 @@
 /** The real server in the workbench: how to have one, who answers which call, and its calls in the log. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { RealServer } from '#mocks/core/real-server.ts';
 import { noteReal } from '#mocks/core/note-real.ts';
@@ -97,6 +97,27 @@ describe('who answers', () => {
     expect(button(word('mockShown'))).toBeDisabled();
   });
 
+  it('turns at once, and never back while the server is slow', async () => {
+    const ask = globalThis.fetch;
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((done) => (answer = done));
+    // The choice takes its time, and what is read again afterwards never comes.
+    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if ((input as Request).method !== 'POST') return new Promise(() => undefined);
+      await answered;
+      return ask(input, init);
+    });
+    await user.click(switchOf('getMenu'));
+    expect(switchOf('getMenu')).toBeChecked();
+    answer();
+    await waitFor(() => expect(real.mocked.has('getMenu')).toBe(true));
+    await waitFor(() => expect(slow.mock.calls.length).toBeGreaterThan(1));
+    await user.click(switchOf('getTexts'));
+    expect(switchOf('getTexts')).toBeChecked();
+    expect(switchOf('getMenu')).toBeChecked();
+    slow.mockRestore();
+  });
+
   it('is told in the log of the World', async () => {
     await user.click(switchOf('getMenu'));
     await waitFor(() =>
@@ -149,6 +170,8 @@ describe('the log', () => {
     expect(menu.getByText(word('offContract'))).toBeInTheDocument();
     await user.click(menu.getByText('getMenu'));
     expect(await menu.findByText('/code', { selector: 'mark' })).toBeInTheDocument();
+    // Not what the answer would lack as a refusal.
+    expect(menu.getAllByText(/./, { selector: 'mark' })).toHaveLength(1);
     const logout = await rowOf('logout');
     await user.click(logout.getByText('logout'));
     expect(await logout.findByRole('alert')).toHaveTextContent('It refuses connections.');
