@@ -32,6 +32,7 @@ test.beforeEach(async ({ page }) => {
     '/clean.js': await script('ui/clean-html.ts'),
     '/lib/load-chunk.js': await script('lib/load-chunk.ts'),
     '/lib/trusted-types.js': await script('lib/trusted-types.ts'),
+    '/lib/parse-url.ts': await script('lib/parse-url.ts'),
     '/lib/limits.ts': await script('lib/limits.ts'),
     '/purify.js': await readFile(library, 'utf8'),
   };

@@ -9,6 +9,7 @@ const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --upstream ORIGIN   the real server, e.g. https://portal-server.internal
   --upstream-ca FILE  authorities of the real server's certificate, as nginx sees the file; without it any certificate is believed
   --base PATH         path of the portal, with a slash at both ends; / by default
+  --dist folder       the build, dist by default
   --out folder        where it is written, dist-release by default: html/ and portal.conf
   --root folder       where html/ will be on the server, as nginx sees it; where it is written by default
   --log FILE          where nginx notes the calls, /var/log/nginx/portal.log by default
@@ -25,6 +26,7 @@ const OPTIONS = {
   upstream: { type: 'string' },
   'upstream-ca': { type: 'string' },
   base: { type: 'string', default: '/' },
+  dist: { type: 'string', default: 'dist' },
   out: { type: 'string', default: 'dist-release' },
   root: { type: 'string' },
   log: { type: 'string' },
@@ -58,8 +60,9 @@ function run(): void {
     throw new Error('--certificate and --key belong together');
   const upstream = originOf('upstream', values.upstream);
   const authorities = values['upstream-ca'];
-  const dist = join(ROOT, 'dist');
-  if (!existsSync(join(dist, 'index.html'))) throw new Error('dist/ is missing: run "npm run build" first');
+  const dist = resolve(ROOT, values.dist);
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`${values.dist}/ is missing: run "npm run build" first`);
   const out = resolve(values.out);
   writeRelease({
     dist,

@@ -1,0 +1,159 @@
+/** docker/Dockerfile by what can be seen without a builder of images: what it copies, runs and starts is there and fits together. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
+import { freePort } from '#scripts/lib/free-port.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+
+interface Step {
+  readonly word: string;
+  readonly rest: string;
+}
+
+/** Its instructions, lines put together. */
+const steps: readonly Step[] = readFileSync(join(ROOT, 'docker/Dockerfile'), 'utf8')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [, word = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    return { word, rest };
+  });
+const all = (word: string): string[] => steps.filter((step) => step.word === word).map(({ rest }) => rest);
+const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').trim().split('\n');
+
+/** What `COPY` takes from the sources, and where it goes. */
+const copied = all('COPY')
+  .filter((rest) => !rest.includes('--from='))
+  .map((rest) => rest.split(' ').filter((word) => !word.startsWith('--')))
+  .map((words) => ({ from: words.slice(0, -1), to: words.at(-1) ?? '' }));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'image-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('has two stages, and what runs is not root', () => {
+  expect(all('FROM')).toEqual(['node:20-bookworm-slim AS build', 'debian:12-slim']);
+  const user = steps.findIndex(({ word }) => word === 'USER');
+  const start = steps.findIndex(({ word }) => word === 'CMD');
+  expect(steps[user]?.rest).toBe('www-data');
+  expect(user).toBeLessThan(start);
+});
+
+it('copies what is there, and nothing that is left out of its sources', () => {
+  const names = copied.flatMap(({ from }) => from);
+  expect(names).toContain('package-lock.json');
+  for (const name of names) {
+    expect([name, existsSync(join(ROOT, name))]).toEqual([name, true]);
+    expect([name, ignored.includes(name)]).toEqual([name, false]);
+  }
+  // A build of somebody's desk, or their secrets, must not be taken for the image's own.
+  for (const name of ['.git', 'node_modules', 'dist', 'dist-*']) expect(ignored).toContain(name);
+});
+
+it('its Node is one that package.json wants, its script one that is there', () => {
+  const { engines, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+    scripts: Record<string, string>;
+  };
+  const [, major] = /^node:(\d+)-/.exec(all('FROM')[0] ?? '') ?? [];
+  expect(engines.node).toMatch(new RegExp(`^>=${major}\\.`));
+  const named = all('RUN').flatMap((rest) =>
+    [...rest.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+  );
+  expect(named).toEqual(['release']);
+  for (const name of named) expect(scripts).toHaveProperty(name);
+});
+
+describe('what it makes', () => {
+  it('fits together: the release, the copies, the start, and nginx takes the configuration', async (context) => {
+    const nginx = findNginx();
+    if (nginx === null && process.env['CI'] === undefined) context.skip(HOW_TO_GET_NGINX);
+    if (nginx === null) throw new Error(HOW_TO_GET_NGINX);
+
+    // The release step of the first stage, on a small build in the place of the real one.
+    const dist = join(folder, 'portal/dist');
+    for (const name of ['assets', 'pdf']) mkdirSync(join(dist, name), { recursive: true });
+    const page =
+      '<script type="application/json" id="portal-config">{}</script><script src="/assets/a-1.js"></script>';
+    writeFileSync(join(dist, 'index.html'), page);
+    writeFileSync(join(dist, 'config.json'), '{}\n');
+    writeFileSync(join(dist, 'assets/a-1.js'), 'export {};\n');
+    const run = all('RUN').find((rest) => rest.includes('npm run release')) ?? '';
+    const port = await freePort();
+    const image = join(folder, 'image');
+    const release = run
+      .replace(/^.*npm run release -- /, '')
+      .replace('"$BASE"', '/')
+      .replace('--listen 8080', `--listen 127.0.0.1:${port}`)
+      .replace('--brotli', hasBrotli() ? '--brotli' : '')
+      .replace('/dev/stdout', join(folder, 'portal.log'))
+      .replaceAll('/srv/portal', join(image, 'srv/portal'))
+      .replace('/release', join(image, 'srv/portal'));
+    const made = spawnSync(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        'scripts/release.ts',
+        '--dist',
+        dist,
+        ...release.split(/\s+/).filter((word) => word !== ''),
+      ],
+      { cwd: ROOT, encoding: 'utf8' },
+    );
+    expect([made.status, made.status === 0 ? '' : made.stderr]).toEqual([0, '']);
+
+    // The copies of the second stage, below a folder in the place of the image's root.
+    for (const { from, to } of copied.filter(({ to: place }) => place.startsWith('/')))
+      for (const name of from) {
+        mkdirSync(join(image, to, '..'), { recursive: true });
+        cpSync(join(ROOT, name), join(image, to));
+      }
+    mkdirSync(join(image, 'etc/nginx/conf.d'), { recursive: true });
+    mkdirSync(join(image, 'var/lib/nginx'), { recursive: true });
+    const conf = join(image, 'etc/nginx/nginx.conf');
+    const inside = readFileSync(conf, 'utf8')
+      .replaceAll(/(\/etc\/nginx\/conf\.d|\/var\/lib\/nginx)/g, `${image}$1`)
+      // Before a process that is root may be another.
+      .replace(/^/, process.getuid?.() === 0 ? 'user root;\n' : '');
+    writeFileSync(conf, inside);
+
+    const env = Object.fromEntries(
+      all('ENV').flatMap((rest) =>
+        rest.split(' ').map((pair) => {
+          const [name = '', value = ''] = pair.split('=');
+          return [name, join(image, value.replace('${BASE}', '/'))];
+        }),
+      ),
+    );
+    const command = JSON.parse(all('CMD')[0] ?? '[]') as string[];
+    expect(command.slice(0, 3)).toEqual(['sh', '/srv/portal/start.sh', 'nginx']);
+    // nginx opens its streams by their names, which it can with a pipe of the shell and not with what Node gives.
+    const start = spawnSync(
+      'sh',
+      ['-c', 'sh "$0" "$@" 2>&1 | cat', join(image, command[1] ?? ''), nginx, '-c', conf, '-t'],
+      {
+        env: {
+          ...process.env,
+          ...env,
+          UPSTREAM: 'http://127.0.0.1:9',
+          CONFIG: '{"cookiePrefix":"of_image"}',
+        },
+        encoding: 'utf8',
+      },
+    );
+    expect(start.stdout).toContain('test is successful');
+    const written = readFileSync(join(image, 'etc/nginx/conf.d/portal.conf'), 'utf8');
+    expect(written).toContain('proxy_pass http://127.0.0.1:9;');
+    expect(written).toContain(`root ${join(image, 'srv/portal/html')};`);
+    expect(readFileSync(join(image, 'srv/portal/html/config.json'), 'utf8')).toContain('of_image');
+    expect(readFileSync(join(image, 'srv/portal/html/index.html'), 'utf8')).toBe(page);
+  });
+});
