@@ -25,7 +25,12 @@ async function findIn(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
   await settle(page);
   await install(page);
-  const builder = look(page).options({ resultTypes: ['violations'], preload: false });
+  const builder = look(page).options({
+    resultTypes: ['violations'],
+    preload: false,
+    // Off by default: targets of 24 px, or as far apart (WCAG 2.5.8).
+    rules: { 'target-size': { enabled: true } },
+  });
   // Only colours differ between the schemes: the second look is at them alone.
   if (scheme === 'dark') builder.withRules(COLOUR_RULES.map(({ id }) => id));
   const regions = await markSeen(page, [...seen]);
