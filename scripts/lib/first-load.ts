@@ -18,17 +18,36 @@ export interface FirstFile {
 /** Bytes as a browser receives them, kB of 1,000 bytes. */
 export const gzipKb = (content: string | Uint8Array): number => gzipSync(content).length / 1000;
 
-/** What the first page fetches by itself as soon as its scripts run: the texts of one language. */
-const TEXTS = 'src/i18n/locales/zh/part-first.ts';
+/** The pages that people open from outside: the script of the screen, and the texts that it waits for (src/i18n/texts-of-page.ts). */
+const PAGES = {
+  home: { screen: null, texts: ['first'] },
+  search: { screen: 'src/routes/epd/search.tsx', texts: ['first', 'declarations'] },
+  product: { screen: 'src/routes/product/page.tsx', texts: ['first', 'declarations'] },
+} as const;
+export type OpenedPage = keyof typeof PAGES;
 
 interface ManifestEntry {
   file: string;
+  css?: string[];
+  /** Keys of entries. */
+  imports?: string[];
 }
 
-/** Scripts, preloads and style sheets that the index.html in `dist` names, and the texts of one language. */
-export function firstLoad(dist: string): FirstFile[] {
+/** A script with all that it imports, and their style sheets. */
+function closureOf(manifest: Readonly<Record<string, ManifestEntry>>, key: string): string[] {
+  const keys = new Set([key]);
+  for (const one of keys) for (const next of manifest[one]?.imports ?? []) keys.add(next);
+  return [...keys].flatMap((one) => {
+    const entry = manifest[one];
+    if (entry === undefined) throw new Error(`The build has no ${one} (scripts/lib/first-load.ts).`);
+    return [entry.file, ...(entry.css ?? [])];
+  });
+}
+
+/** What a page waits for: what the index.html in `dist` names, its screen, and its texts in one language. */
+export function firstLoad(dist: string, page: OpenedPage): FirstFile[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.(?:js|css))"/g)].map(
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
     ([, name]) => name ?? '',
   );
   // As written by our own build a moment ago.
@@ -36,10 +55,14 @@ export function firstLoad(dist: string): FirstFile[] {
     string,
     ManifestEntry
   >;
-  const texts = manifest[TEXTS];
-  if (texts === undefined)
-    throw new Error(`${TEXTS} is no script of its own any more (scripts/lib/first-load.ts).`);
-  return [...new Set([...named, `/${texts.file}`])].map((name) => ({
+  const { screen, texts } = PAGES[page];
+  const late = [
+    ...texts.map((part) => `src/i18n/locales/zh/part-${part}.ts`),
+    ...(screen === null ? [] : [`${screen}?tsr-split=component---loader`, `${screen}?tsr-split=component`]),
+  ].filter((key) => key in manifest);
+  if (late.length < texts.length + (screen === null ? 0 : 1))
+    throw new Error(`The texts or the screen of ${page} are no script of their own any more.`);
+  return [...new Set([...named, ...late.flatMap((key) => closureOf(manifest, key))])].map((name) => ({
     name,
     kind: name.endsWith('.css') ? 'style' : 'script',
     gzipKb: gzipKb(readFileSync(join(dist, name))),

@@ -1,6 +1,7 @@
 /**
  * How the bundle is cut: few, grouped chunks. What every page or the home page needs goes into two long-lived chunks
- * (libraries change rarely, so browsers keep them over our releases). What two later pages share goes into one more.
+ * (libraries change rarely, so browsers keep them over our releases). What the product page and the search need besides
+ * is a chunk each, and what two other pages share goes into one more.
  * Everything else stays where it is needed: PDF, RSA, captcha and form code come with the screen that asks for them.
  */
 
@@ -19,6 +20,11 @@ const FIRST_LOAD = [
 ];
 /** Files that every page has before any other is asked for. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
+/** The other pages that people open from outside: what each needs, and no page before it in this list, is one more chunk. */
+const OPENED = [
+  { name: 'product', screen: /\/src\/features\/product\/product-screen\.tsx$/ },
+  { name: 'register', screen: /\/src\/features\/declaration-search\/search-screen\.tsx$/ },
+] as const;
 const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, and needed by one screen each: never part of a shared chunk. */
 const ON_DEMAND =
@@ -27,8 +33,8 @@ const ON_DEMAND =
 const INDEX_FILES =
   /[\\/]node_modules[\\/](?:@mantine[\\/]\w+|@tabler[\\/]icons-react|valibot)[\\/].*[\\/](?:index|tabler-icons-react)\.m?js$/;
 
-/** Ids that the first load reaches without a dynamic import. The graph is walked once a build. */
-function firstLoadOf(graph: Graph, roots: readonly string[]): Set<string> {
+/** Ids that are reached from some without a dynamic import. The graph is walked once a build for each. */
+function reachedFrom(graph: Graph, roots: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const waiting = [...roots];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -42,12 +48,22 @@ function firstLoadOf(graph: Graph, roots: readonly string[]): Set<string> {
 /** Options for `build.rolldownOptions.output.codeSplitting`. */
 export function chunkGroups() {
   const roots = new Set<string>();
+  const entries = new Set<string>();
   let first: Set<string> | undefined;
+  let opened: { name: string; reached: Set<string> }[] | undefined;
 
-  const firstLoadChunk = (id: string, graph: Graph): string | null => {
-    first ??= firstLoadOf(graph, [...roots]);
-    if (!first.has(id) || ON_DEMAND.test(id) || INDEX_FILES.test(id)) return null;
-    return PACKAGE.test(id) ? 'libraries' : 'portal';
+  const chunkOf = (id: string, graph: Graph): string | null => {
+    first ??= reachedFrom(graph, [...roots]);
+    opened ??= OPENED.map(({ name, screen }) => ({
+      name,
+      reached: reachedFrom(
+        graph,
+        [...entries].filter((entry) => screen.test(entry)),
+      ),
+    }));
+    if (ON_DEMAND.test(id) || INDEX_FILES.test(id)) return null;
+    if (first.has(id)) return PACKAGE.test(id) ? 'libraries' : 'portal';
+    return opened.find(({ reached }) => reached.has(id))?.name ?? null;
   };
 
   return {
@@ -58,9 +74,10 @@ export function chunkGroups() {
         // Every module passes here before the first `name` is asked for, so all roots are known by then.
         test: (id: string): boolean => {
           if (FIRST_LOAD.some((pattern) => pattern.test(id))) roots.add(id);
+          if (OPENED.some(({ screen }) => screen.test(id))) entries.add(id);
           return true;
         },
-        name: firstLoadChunk,
+        name: chunkOf,
       },
       {
         name: 'shared',
