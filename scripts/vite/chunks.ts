@@ -13,11 +13,7 @@ interface Graph {
 }
 
 /** The entry, and the screens that a first visit draws: the shell and the home page. */
-const FIRST_LOAD = [
-  /\/src\/main\.tsx$/,
-  /\/src\/routes\/(?:shell|home)\.tsx\?tsr-split=component/,
-  /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
-];
+const FIRST_LOAD = [/\/src\/main\.tsx$/, /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/];
 /** Files that every page has before any other is asked for. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
 /** The other pages that people open from outside: what each needs, and no page before it in this list, is one more chunk. */

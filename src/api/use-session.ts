@@ -4,5 +4,5 @@ import { currentUser, subscribeSession } from './session.ts';
 
 /** The signed-in user, or null; follows every sign-in and sign-out. */
 export function useSession(): StoredUser | null {
-  return useSyncExternalStore(subscribeSession, currentUser);
+  return useSyncExternalStore(subscribeSession, currentUser, currentUser);
 }

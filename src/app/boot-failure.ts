@@ -1,6 +1,7 @@
 import { ConfigError } from '#src/config/schema.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import type { Language } from '#src/i18n/keys.ts';
+import { removeFirst } from './take-over.ts';
 
 /** Both languages stand here, because this is where texts may be missing. */
 const WORDS = {
@@ -46,5 +47,6 @@ export function showBootFailure(root: HTMLElement, error: unknown): void {
     box.append(detail);
   }
   box.append(retry);
+  removeFirst();
   root.replaceChildren(box);
 }

@@ -17,6 +17,7 @@ import { recoverFromMissingChunks } from './chunk-recovery.ts';
 import { checkHiddenPages } from './hidden-pages.ts';
 import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
+import { giveWay } from './take-over.ts';
 import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
 import { fetchOtherTexts } from './later-texts.ts';
 import { reportWhereWanted } from './reports.ts';
@@ -45,5 +46,6 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));
   followOtherTabs(router, queryClient);
   onRefresh(() => void queryClient.invalidateQueries());
+  giveWay(router);
   return { queryClient, router };
 }

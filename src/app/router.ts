@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { PageError } from './page-error.tsx';
@@ -9,11 +9,12 @@ import type { RouterContext } from './router-context.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** The router: prepares a page when its link is hovered or focused; never blanks the shell. */
-export function createPortalRouter(queryClient: QueryClient) {
+export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
   const context: RouterContext = { queryClient, templateOf: () => null };
   const router = createRouter({
     routeTree,
     context,
+    ...(history !== undefined && { history }),
     basepath: config().basePath,
     defaultPreload: 'intent',
     // Query decides what is fresh.

@@ -12,11 +12,23 @@ class ConfigUnreachableError extends Error {
   override readonly name = 'ConfigUnreachableError';
 }
 
+/** The answer that public/scheme.js asked for, once: it chose the language of the first paint by it. */
+function askedBefore(address: string): Promise<Response> | null {
+  const asked: unknown = Reflect.get(window, 'configAnswer');
+  Reflect.deleteProperty(window, 'configAnswer');
+  // Whatever stands there is of that script.
+  return asked instanceof Promise && address === `/${CONFIG_FILE}` ? (asked as Promise<Response>) : null;
+}
+
 async function fetched(address: string): Promise<Response> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
   try {
-    const answer = await fetch(address, { signal: giveUp.signal });
+    const asked = askedBefore(address) ?? fetch(address, { signal: giveUp.signal });
+    const late = new Promise<never>((_, fail) => {
+      giveUp.signal.addEventListener('abort', () => fail(new Error('late')), { once: true });
+    });
+    const answer = await Promise.race([asked, late]);
     // Its text is a part of the wait.
     const text = answer.status === 200 ? await answer.text() : null;
     return new Response(text, { status: answer.status, headers: answer.headers });

@@ -21,8 +21,10 @@ function onServerTexts(hear: () => void): () => void {
 /** Looks up what the server says under one of its own keys; undefined where it says nothing, or not yet. */
 export type ServerText = (key: string) => string | undefined;
 
+const currentTexts = (): ReadonlyMap<string, string> => texts;
+
 /** {@link ServerText} that shows texts which arrive later than the page. */
 export function useServerText(): ServerText {
-  const known = useSyncExternalStore(onServerTexts, () => texts);
+  const known = useSyncExternalStore(onServerTexts, currentTexts, currentTexts);
   return useCallback((key) => known.get(key)?.trim(), [known]);
 }

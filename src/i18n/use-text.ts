@@ -5,6 +5,6 @@ import { currentTranslate, onTexts, type Translate } from './translate.ts';
 
 /** `t` with typed keys, and the language of the page. */
 export function useText(): { t: Translate; lang: Language } {
-  const t = useSyncExternalStore(onTexts, currentTranslate);
+  const t = useSyncExternalStore(onTexts, currentTranslate, currentTranslate);
   return { t, lang: i18next.language === 'en' ? 'en' : 'zh' };
 }

@@ -11,6 +11,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const currentThing = (): string | null => thing;
+
 function setThing(name: string | null): void {
   thing = name;
   for (const listener of listeners) listener();
@@ -25,7 +27,7 @@ export function useDocumentTitle(): void {
       return page?.staticData.titleOf?.(page.search) ?? page?.staticData.title;
     },
   });
-  const shown = useSyncExternalStore(subscribe, () => thing);
+  const shown = useSyncExternalStore(subscribe, currentThing, currentThing);
   const page = shown ?? (title === undefined ? null : t(title));
   useEffect(() => {
     document.title = page === null ? t('common.appName') : t('common.docTitle', { page });

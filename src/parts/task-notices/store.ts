@@ -39,7 +39,7 @@ function read(): NoticeState {
 
 /** How notices stand now; follows this tab, other tabs and the settings of the browser. */
 export function useNoticeState(): NoticeState {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
