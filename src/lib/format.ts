@@ -71,10 +71,21 @@ export function formatDateTime(value: string | Date | null | undefined, lang: La
 export function formatNumber(value: number | string | null | undefined, digits?: number): string {
   const read = number(value);
   if (read === null) return NO_VALUE;
-  return read.toLocaleString('en-US', {
-    minimumFractionDigits: digits ?? 0,
-    maximumFractionDigits: digits ?? 3,
-  });
+  return writerOf(digits).format(read);
+}
+
+const writers = new Map<number | undefined, Intl.NumberFormat>();
+
+/** To make one takes longer than to write a hundred numbers. */
+function writerOf(digits: number | undefined): Intl.NumberFormat {
+  const made =
+    writers.get(digits) ??
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: digits ?? 0,
+      maximumFractionDigits: digits ?? 3,
+    });
+  writers.set(digits, made);
+  return made;
 }
 
 /** Number, thin space, unit: `1,843 kg`. */
