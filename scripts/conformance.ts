@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run conformance -- --base URL [options]
                  renewed, so that its token is over afterwards
   --world NAME   the World, where the server is our mock
   --proxy PORT   stands between a portal and the server on this port instead, until Ctrl-C
-  --json FILE    writes a report for programs; with --proxy after each call
+  --json FILE    writes a report for programs; with --proxy whenever there is something new
   --html FILE    the same to look at
   --help         this text`;
 

@@ -24,15 +24,10 @@ export function startReports({ url, version, language, templateOf }: ReportsOpti
     const report = describe(noticed);
     if (report !== null) sender.add({ ...report, route: routeOf(window.location.pathname) });
   });
-  const vitals = followVitals();
-  let told = false;
-  const leave = (): void => {
-    if (document.visibilityState !== 'hidden') return;
-    // Once for each page load: what is measured afterwards belongs to a page that nobody looked at.
-    if (!told) for (const vital of vitals()) sender.add({ ...vital, route: landing });
-    told = true;
-    sender.flush();
-  };
-  document.addEventListener('visibilitychange', leave);
+  // Before the listener below: what is told when the page goes out of sight leaves with it.
+  followVitals((vital) => sender.add({ ...vital, route: landing }));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sender.flush();
+  });
   window.addEventListener('pagehide', () => sender.flush());
 }
