@@ -50,9 +50,14 @@ export class BusinessError extends Error {
 /** True when trying again may help without any change: transport trouble or a server's own fault. */
 export function isRetryable(error: unknown): boolean {
   return (
-    error instanceof NetworkError ||
+    (error instanceof NetworkError && !isLate(error)) ||
     (error instanceof HttpError && error.status >= 500 && error.status !== 501)
   );
+}
+
+/** Whoever has waited for ten minutes (document 1 §9) is not made to wait for as long again without a word. */
+function isLate({ cause }: NetworkError): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
 /** Statuses of a gateway that lost the answer of the server behind it. */

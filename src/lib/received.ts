@@ -28,15 +28,32 @@ export function records(value: unknown): readonly object[] {
   return list(value).map((entry) => record(entry));
 }
 
+/** Rows that can be told apart: without those that have no id, and each once, however often a server sends it. */
+export function distinct<Row extends { readonly id: string }>(rows: readonly Row[]): Row[] {
+  return distinctBy(rows, ({ id }) => id);
+}
+
+/** The same by something else: a select with an entry twice would break the whole page. */
+export function distinctBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const known = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key !== '' && !known.has(key)) known.set(key, row);
+  }
+  return [...known.values()];
+}
+
 /** One page of a list: what could be read of it, and how many rows there are (those that came, if the server does not say). */
-export function readPage<Row extends object, Read>(
+export function readPage<Row extends object, Read extends { readonly id: string }>(
   sent: { readonly list: readonly Row[] | null; readonly totals: unknown } | null,
   read: (row: Sent<Row>) => Read | null,
 ): { rows: Read[]; total: number } {
   const { list: came, totals } = record(sent);
-  const rows = records<Row>(came)
-    .map(read)
-    .filter((row) => row !== null);
+  const rows = distinct(
+    records<Row>(came)
+      .map(read)
+      .filter((row) => row !== null),
+  );
   return { rows, total: number(totals) ?? rows.length };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
+import { SlowHint } from './slow-hint.tsx';
 import { usePhrase, type Phrase } from './words.ts';
 import classes from './loading-state.module.css';
 
@@ -16,7 +17,8 @@ interface LoadingStateProps {
 
 /**
  * Grey shapes in the place of content that is on its way. They take their space at once and become visible after
- * 200 ms, so that a quick answer neither flickers nor moves the page.
+ * 200 ms, so that a quick answer neither flickers nor moves the page. A server that stays silent is not waited for without
+ * a word.
  */
 export function LoadingState({
   shape = 'rows',
@@ -33,6 +35,7 @@ export function LoadingState({
           <span className={classes.long} />
         </div>
       ))}
+      <SlowHint />
     </div>
   );
 }

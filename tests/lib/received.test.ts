@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nameIn } from '#src/lib/names.ts';
 import {
   day,
+  distinct,
   flag,
   list,
   name,
@@ -80,14 +81,24 @@ describe('an object or a list that came', () => {
   });
 
   it('is a page with the rows that could be read, and the total or else their number', () => {
-    const idOf = (row: { readonly id?: unknown }): string | null => textOrNull(row.id);
+    const idOf = (row: { readonly id?: unknown }): { id: string } | null =>
+      textOrNull(row.id) === null ? null : { id: text(row.id) };
     expect(
       readPage(drifted<{ list: { id: string }[]; totals: number }>({ list: [{ id: 1 }, null] }), idOf),
     ).toEqual({
-      rows: ['1'],
+      rows: [{ id: '1' }],
       total: 1,
     });
-    expect(readPage({ list: [{ id: 'a' }], totals: '12' }, idOf)).toEqual({ rows: ['a'], total: 12 });
+    expect(readPage({ list: [{ id: 'a' }], totals: '12' }, idOf)).toEqual({ rows: [{ id: 'a' }], total: 12 });
     expect(readPage(null, idOf)).toEqual({ rows: [], total: 0 });
+  });
+
+  it('has each row once, however often it is sent, and none that cannot be told apart', () => {
+    const rows = [{ id: 'a', at: 1 }, { id: '' }, { id: 'b' }, { id: 'a', at: 2 }, { id: '' }];
+    expect(distinct(rows)).toEqual([{ id: 'a', at: 1 }, { id: 'b' }]);
+    expect(readPage({ list: rows, totals: null }, ({ id }) => ({ id: text(id) }))).toEqual({
+      rows: [{ id: 'a' }, { id: 'b' }],
+      total: 2,
+    });
   });
 });

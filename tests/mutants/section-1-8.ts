@@ -171,8 +171,8 @@ export const section1x8: readonly Mutant[] = [
     row: '1§8 401',
     bug: 'A 401 stays on its page',
     file: 'src/parts/session/leave-ended-session.ts',
-    from: "void router.navigate({ to: '/', replace: true, ignoreBlocker: true });",
-    to: 'void router.navigate({ to: href, replace: true, ignoreBlocker: true });',
+    from: "const gone = router.navigate({ to: '/', replace: true, ignoreBlocker: true });",
+    to: 'const gone = router.navigate({ to: href, replace: true, ignoreBlocker: true });',
     tests: ['tests/parts/session/session-end.test.tsx'],
   },
   {

@@ -1,4 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
+import { titled } from '#src/i18n/titled.ts';
 import { day, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
 import type { Announcement, AnnouncementText, Attachment } from './rules.ts';
 
@@ -15,7 +16,7 @@ function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>): Announcement |
   if (id === '') return null;
   return {
     id,
-    title: text(sent.title),
+    title: titled(text(sent.title)),
     summary: text(sent.summary),
     date: day(sent.publishTime),
     attachments: toAttachments(sent.attachmentList),

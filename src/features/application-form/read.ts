@@ -1,5 +1,16 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { name, oneOf, record, records, text, textOrNull, verbatim, type Sent } from '#src/lib/received.ts';
+import {
+  distinct,
+  distinctBy,
+  name,
+  oneOf,
+  record,
+  records,
+  text,
+  textOrNull,
+  verbatim,
+  type Sent,
+} from '#src/lib/received.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { DECLARATION_TYPES } from '#src/parts/declaration/declaration.ts';
 import type { Former, FormerItem, PossibleSource } from './former.ts';
@@ -15,23 +26,28 @@ type Wire = components['schemas'];
 
 /** PCRs that can be chosen; one without a number cannot. */
 export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption[] {
-  return records(sent)
-    .map((row) => ({
-      id: text(row.id),
-      number: text(row.pcrNumber),
-      name: name(row.productName, row.enProductName),
-      scope: name(row.pcrDesc, row.enPcrDesc),
-    }))
-    .filter(({ number }) => number !== '');
+  const rows = records(sent).map((row) => ({
+    id: text(row.id),
+    number: text(row.pcrNumber),
+    name: name(row.productName, row.enProductName),
+    scope: name(row.pcrDesc, row.enPcrDesc),
+  }));
+  return distinctBy(rows, ({ number }) => number);
 }
 
 /** Groups of products that hold something to choose. */
 export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null): CategoryGroup[] {
-  return records(sent)
-    .map((row) => ({
+  const groups = distinct(
+    records(sent).map((row) => ({
       ...toCategory(row),
       children: records<Wire['ProductCategoryLeaf']>(row.children).map(toCategory).filter(isNamed),
-    }))
+    })),
+  );
+  // A product stands in one group, its first.
+  const known = new Set<string>();
+  const isNew = ({ id }: CategoryOption): boolean => known.size < known.add(id).size;
+  return groups
+    .map((group) => ({ ...group, children: group.children.filter(isNew) }))
     .filter(({ children }) => children.length > 0);
 }
 

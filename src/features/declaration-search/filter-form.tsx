@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
+import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import type { Counts } from './counts/counts.ts';
 import { datesCross, type SearchParams } from './filters.ts';
@@ -30,19 +31,22 @@ export function FilterForm({ search, counts, onChange, drawer = false }: FilterF
   return (
     <div className={classes.root}>
       <CompanyField {...field} />
-      <Select
-        label={t('epd.search.pcr')}
-        placeholder={t('epd.search.pcrPlaceholder')}
-        data={pcrs.options}
-        loading={pcrs.loading}
-        {...withCount(counts?.pcr)}
-        value={search.pcr ?? null}
-        onChange={(pcr) => onChange({ pcr: pcr ?? undefined })}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.pcr') }) }}
-        nothingFoundMessage={t('common.noResults')}
-      />
+      <div>
+        <Select
+          label={t('epd.search.pcr')}
+          placeholder={t('epd.search.pcrPlaceholder')}
+          data={pcrs.options}
+          loading={pcrs.query.isLoading}
+          {...withCount(counts?.pcr)}
+          value={search.pcr ?? null}
+          onChange={(pcr) => onChange({ pcr: pcr ?? undefined })}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.pcr') }) }}
+          nothingFoundMessage={t('common.noResults')}
+        />
+        <LoadFailure query={pcrs.query} />
+      </div>
       <TypeField {...field} />
       <Select
         label={t('epd.detail.route')}
@@ -90,19 +94,22 @@ function CompanyField({ search, counts, onChange, drawer = false }: FilterFormPr
       <p className={classes.hint}>{t(drawer ? 'epd.search.companyHintDrawer' : 'epd.search.companyHint')}</p>
     );
   return (
-    <Select
-      label={t('epd.search.company')}
-      placeholder={t('epd.search.companyPlaceholder')}
-      data={companies.options}
-      loading={companies.loading}
-      {...withCount(counts?.company)}
-      value={search.company ?? null}
-      onChange={(company) => onChange({ company: company ?? undefined })}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.company') }) }}
-      nothingFoundMessage={t('common.noResults')}
-    />
+    <div>
+      <Select
+        label={t('epd.search.company')}
+        placeholder={t('epd.search.companyPlaceholder')}
+        data={companies.options}
+        loading={companies.query.isLoading}
+        {...withCount(counts?.company)}
+        value={search.company ?? null}
+        onChange={(company) => onChange({ company: company ?? undefined })}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.company') }) }}
+        nothingFoundMessage={t('common.noResults')}
+      />
+      <LoadFailure query={companies.query} />
+    </div>
   );
 }
 

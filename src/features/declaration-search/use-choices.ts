@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
+import type { LoadedQuery } from '#src/parts/dictionary/load-failure.tsx';
 import { declarationQueries } from './queries.ts';
 import { furtherQueries } from './further-queries.ts';
 import type { Choice } from './read.ts';
@@ -9,6 +10,12 @@ import type { Choice } from './read.ts';
 export interface Option {
   value: string;
   label: string;
+}
+
+interface Options {
+  options: Option[];
+  /** Where they come from: a field says when they do not. */
+  query: LoadedQuery & { isLoading: boolean };
 }
 
 /** Options of a select; a value of the address that the list does not know keeps its place. */
@@ -27,24 +34,22 @@ function toOptions(choices: readonly Choice[] | undefined, label: (choice: Choic
 }
 
 /** PCRs to choose from: number and name. */
-export function usePcrOptions(chosen: string | undefined): { options: Option[]; loading: boolean } {
+export function usePcrOptions(chosen: string | undefined): Options {
   const { lang } = useText();
-  const { data, isLoading } = useQuery(declarationQueries.pcrs());
-  const options = toOptions(data, ({ value, names }) => `${value} ${nameIn(lang, names)}`);
-  return { options: withChosen(options, chosen), loading: isLoading };
+  const query = useQuery(declarationQueries.pcrs());
+  const options = toOptions(query.data, ({ value, names }) => `${value} ${nameIn(lang, names)}`);
+  return { options: withChosen(options, chosen), query };
 }
 
 /** Companies to choose from; null for visitors, whom the server does not give the list (decision 2). */
-export function useCompanyOptions(
-  chosen: string | undefined,
-): { options: Option[]; loading: boolean } | null {
+export function useCompanyOptions(chosen: string | undefined): Options | null {
   const { lang } = useText();
   const user = useSession();
-  const { data, isLoading } = useQuery({
+  const query = useQuery({
     ...furtherQueries.companies(user?.id ?? ''),
     enabled: user !== null,
   });
   if (user === null) return null;
-  const options = toOptions(data, ({ names }) => nameIn(lang, names));
-  return { options: withChosen(options, chosen), loading: isLoading };
+  const options = toOptions(query.data, ({ names }) => nameIn(lang, names));
+  return { options: withChosen(options, chosen), query };
 }

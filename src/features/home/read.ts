@@ -1,7 +1,8 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Language } from '#src/i18n/keys.ts';
+import { titled } from '#src/i18n/titled.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { day, name, number, record, records, text, type Sent } from '#src/lib/received.ts';
+import { day, distinct, name, number, record, records, text, type Sent } from '#src/lib/received.ts';
 import type { Headline, LatestDeclaration } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -18,15 +19,15 @@ export function toLatest(
   const newestFirst = [...records<Wire['Declaration']>(page.list)].sort((a, b) =>
     text(b.publishedDate).localeCompare(text(a.publishedDate)),
   );
-  const rows = newestFirst.map((row) => ({
+  const read = newestFirst.map((row) => ({
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
-    product: nameIn(language, name(row.productName, row.productNameEn)),
+    product: nameIn(language, name(row.productName, row.productNameEn)) || text(row.epdRegistrationNumber),
     company: nameIn(language, name(row.companyName, row.companyNameEn)),
     gwp: number(row.gwp100),
     validUntil: text(row.epdExpirationDate),
   }));
-  return { rows, total: number(page.totals) };
+  return { rows: distinct(read), total: number(page.totals) };
 }
 
 /** How many PCRs are published; null when the server does not say. */
@@ -36,20 +37,22 @@ export function toTotal(sent: Sent<Wire['PcrPage']> | null): number | null {
 
 /** News as headlines. */
 export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] {
-  return records(sent).map((row) => ({
+  const read = records(sent).map((row) => ({
     id: text(row.id),
-    title: text(row.newsTitle),
+    title: titled(text(row.newsTitle)),
     summary: text(row.newsAbstract),
     date: day(row.publishTime),
   }));
+  return distinct(read);
 }
 
 /** Announcements as headlines. */
 export function toNotices(sent: Sent<Wire['AnnouncementPage']> | null): Headline[] {
-  return records<Wire['AnnouncementSummary']>(record(sent).list).map((row) => ({
+  const read = records<Wire['AnnouncementSummary']>(record(sent).list).map((row) => ({
     id: text(row.id),
-    title: text(row.title),
+    title: titled(text(row.title)),
     summary: text(row.summary),
     date: day(row.publishTime),
   }));
+  return distinct(read);
 }

@@ -1,5 +1,16 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { day, number, record, records, text, textOrNull, verbatim, type Sent } from '#src/lib/received.ts';
+import { titled } from '#src/i18n/titled.ts';
+import {
+  day,
+  distinct,
+  number,
+  record,
+  records,
+  text,
+  textOrNull,
+  verbatim,
+  type Sent,
+} from '#src/lib/received.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import type { Article, NewsItem } from './rules.ts';
 
@@ -10,7 +21,7 @@ function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
   if (id === '') return null;
   return {
     id,
-    title: text(sent.newsTitle),
+    title: titled(text(sent.newsTitle)),
     summary: text(sent.newsAbstract),
     publisher: text(sent.newsPublisher),
     date: day(sent.publishTime),
@@ -29,7 +40,7 @@ export function toNewsPage(sent: Wire['NewsPage'] | null): ListPage<NewsItem> {
       return item === null ? [] : [{ ...item, date: item.date === '' ? day(date) : item.date }];
     });
   });
-  return { rows, total: number(totals) };
+  return { rows: distinct(rows), total: number(totals) };
 }
 
 /** One article; null when what came is none. */

@@ -1,4 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
+import { titled } from '#src/i18n/titled.ts';
 import { readPage, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { Resource } from './rules.ts';
 
@@ -9,7 +10,7 @@ function toResource(sent: Sent<Wire['ResourceItem']>): Resource | null {
   if (id === '') return null;
   return {
     id,
-    name: text(sent.resourceName),
+    name: titled(text(sent.resourceName)),
     introduction: text(sent.resourceIntroduce),
     picture: textOrNull(sent.resourceImageId),
     file: { zh: textOrNull(sent.cnResourceFileId), en: textOrNull(sent.enResourceFileId) },

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
+import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { useWords, type Words } from '#src/ui/words.ts';
 import { CaptchaPicture } from './captcha-picture.tsx';
 import { CaptchaStatus } from './captcha-status.tsx';
@@ -62,6 +63,7 @@ export function CaptchaBody({ type, note, onPass, onMoving }: CaptchaBodyProps):
         </div>
       )}
       <CaptchaStatus state={state} />
+      {(phase.at === 'loading' || phase.at === 'verifying') && <SlowHint key={phase.at} entered />}
       <p id={hintId} className={classes.hint}>
         {t(slides ? 'captcha.keyHint' : 'captcha.clickKeyHint')}
       </p>

@@ -28,7 +28,11 @@ export function toDeclaration(row: SentCommon): Declaration {
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
     type: oneOf(DECLARATION_TYPES, row.productType),
-    product: name(row.productName, row.productNameEn),
+    // Without a name it is called by its number, so that every link to it has words.
+    product: name(
+      text(row.productName) || (text(row.productNameEn) ? '' : row.epdRegistrationNumber),
+      row.productNameEn,
+    ),
     company: name(row.companyName, row.companyNameEn),
     companyCode: text(row.companyCode),
     pcrNumber: text(row.pcrNumber),

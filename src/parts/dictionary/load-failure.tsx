@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { SlowHint } from '#src/ui/slow-hint.tsx';
 import { usePhrase } from '#src/ui/words.ts';
 import classes from './load-failure.module.css';
 
@@ -18,11 +19,12 @@ interface LoadFailureProps {
   fallback?: TextKey;
 }
 
-/** Says under a field that its choices did not come, and offers to try again. Nothing while they are there. */
+/** Says under a field that its choices did not come, and offers to try again. Nothing while they are there, and a
+ * word when they take long. */
 export function LoadFailure({ query, fallback = 'error.DICT_ERROR' }: LoadFailureProps): ReactNode {
   const { t } = useText();
   const say = usePhrase();
-  if (query.error === null || query.error === undefined) return null;
+  if (query.error === null || query.error === undefined) return query.isFetching ? <SlowHint /> : null;
   return (
     <p className={classes.failure} role="alert">
       {say(describeError(query.error, fallback))}{' '}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select, type SelectProps } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
 import { listProps } from '#src/ui/list-props.ts';
 import { LoadFailure, type LoadedQuery } from './load-failure.tsx';
 
@@ -13,7 +14,10 @@ interface LoadedSelectProps extends ListFieldProps {
   data: NonNullable<SelectProps<string>['data']>;
 }
 
-/** A select whose list comes from the server. A list that did not come says so and is asked for again. */
+/** The answer came, and offers nothing to choose: to the reader of a form that is the same as none. */
+const NONE = new ProtocolError('The list is empty.');
+
+/** A select whose list comes from the server. A list that did not come, or came empty, says so and is asked for again. */
 export function LoadedSelect({ query, data, ...input }: LoadedSelectProps): ReactNode {
   const { t } = useText();
   return (
@@ -26,7 +30,9 @@ export function LoadedSelect({ query, data, ...input }: LoadedSelectProps): Reac
         loading={query.isFetching}
         nothingFoundMessage={t('common.noResults')}
       />
-      <LoadFailure query={query} />
+      <LoadFailure
+        query={data.length > 0 || query.isFetching ? query : { ...query, error: query.error ?? NONE }}
+      />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { HttpError, mayHaveArrived } from '#src/lib/errors.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { notify } from '#src/ui/notify.ts';
 import { useOnce } from '#src/ui/use-once.ts';
+import { SLOW_AFTER_MS } from '#src/ui/use-slow.ts';
 import { formError } from './use-form-errors.ts';
 
 type SubmittedForm<Values> = Pick<UseFormReturnType<Values>, 'onSubmit' | 'setFieldError' | 'getInputNode'>;
@@ -98,10 +99,13 @@ export function useSubmit<Values extends object, Result>(
   const transmit = async (values: Values): Promise<void> => {
     setBusy(true);
     setError(null);
+    // A server that is silent is not waited for without a word.
+    const slow = setTimeout(() => notify.info('common.slowWaiting'), SLOW_AFTER_MS);
     try {
       const answer = await call(values);
       if (answer !== null) await options.done(answer.result, values);
     } finally {
+      clearTimeout(slow);
       setBusy(false);
     }
   };

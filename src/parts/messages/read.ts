@@ -1,6 +1,16 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
-import { day, number, oneOf, record, records, text, verbatim, type Sent } from '#src/lib/received.ts';
+import {
+  day,
+  distinct,
+  number,
+  oneOf,
+  record,
+  records,
+  text,
+  verbatim,
+  type Sent,
+} from '#src/lib/received.ts';
 import type { Message, MessagePage } from './message.ts';
 
 type Wire = components['schemas'];
@@ -32,7 +42,7 @@ export function toMessagePage(sent: Sent<Wire['InboxMessagePage']> | null): Mess
   const page = record(sent);
   const rows = records<Wire['InboxMessage']>(page.list);
   return {
-    messages: rows.map(toMessage).filter((one) => one !== null),
+    messages: distinct(rows.map(toMessage).filter((one) => one !== null)),
     rows: rows.length,
     total: number(page.totals),
   };

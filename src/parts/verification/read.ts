@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { number, oneOf, readPage, record, records, text, type Sent } from '#src/lib/received.ts';
+import { distinct, number, oneOf, readPage, record, records, text, type Sent } from '#src/lib/received.ts';
 import type { VerificationState } from '#src/lib/states.ts';
 import { VERIFICATION_STATES, type VerificationFile, type VerificationRecord } from './record.ts';
 
@@ -40,13 +40,12 @@ export function toVerificationPage(sent: Wire['VerificationPage'] | null): {
 
 /** Files that can be opened; one without an id cannot. */
 export function toVerificationFiles(list: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
-  return records(list)
-    .map((file) => ({
-      id: text(file.id),
-      name: text(file.fileName),
-      uploadedAt: text(file.uploadDate),
-      feedbackAt: text(file.feedbackTime),
-      feedback: text(file.feedbackMsg),
-    }))
-    .filter(({ id }) => id !== '');
+  const files = records(list).map((file) => ({
+    id: text(file.id),
+    name: text(file.fileName),
+    uploadedAt: text(file.uploadDate),
+    feedbackAt: text(file.feedbackTime),
+    feedback: text(file.feedbackMsg),
+  }));
+  return distinct(files);
 }

@@ -31,7 +31,7 @@ export function RecordFacts({ record }: { record: VerificationRecord }): ReactNo
         {
           key: 'number',
           label: 'verify.regNumber',
-          value: (
+          value: record.number !== '' && (
             <span className={classes.code}>
               <TextLink to="/epd/epdSearch" search={{ keyword: record.number }}>
                 {record.number}

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
 import {
@@ -116,12 +116,37 @@ describe('the way out', () => {
     expect(queryClient.getQueryData(privateKey)).toBeUndefined();
     expect(asked).toEqual([{ how: 'again', returnPath: '/epd/epdApplyFor?companyName=A' }]);
   });
-  it('only says so at home, and says nothing to visitors', () => {
+  it('only says so at home, and to visitors, who would not know why they are there', () => {
     const warn = vi.spyOn(notify, 'warn').mockReturnValue('id');
     leave('/');
     expect(warn).toHaveBeenCalledWith('auth.sessionExpired');
-    leave('/epd/mineEpd', false);
+    leave('/register', false);
     expect(asked).toEqual([]);
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenLastCalledWith('http.401');
+  });
+  it('leaves a visitor at home alone: home would ask again, be refused again, and so for ever', () => {
+    navigate.mockClear();
+    const warn = vi.spyOn(notify, 'warn').mockReturnValue('id');
+    const queryClient = leave('/', false);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(privateKey)).toBeDefined();
+  });
+  it('a part of the frame that still waits for its answer gets it all the same', async () => {
+    const queryClient = new QueryClient();
+    const answers: ((texts: string) => void)[] = [];
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ['footer'],
+      queryFn: () => new Promise<string>((done) => answers.push(done)),
+    });
+    onTestFinished(observer.subscribe(() => undefined));
+    leaveEndedSession(
+      { navigate, state: { location: { pathname: '/news', href: '/news' } } } as never,
+      queryClient,
+      true,
+    );
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.('links');
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('links'));
   });
 });

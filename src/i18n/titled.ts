@@ -1,0 +1,6 @@
+import { translate } from './translate.ts';
+
+/** What a thing of the server is called, also when its title did not come: a heading or a link must have words. */
+export function titled(title: string): string {
+  return title === '' ? translate('common.untitled') : title;
+}

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { SlowHint } from '#src/ui/slow-hint.tsx';
+import { SLOW_AFTER_MS } from '#src/ui/use-slow.ts';
+import { startTexts } from '#src/i18n/i18n.ts';
+import { renderPart } from './render.tsx';
+
+const WORDS = /^This is taking longer than usual/;
+
+// Before the clock stands still: the texts come with a script.
+beforeEach(async () => {
+  await startTexts('en');
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('grey shapes say after ten seconds that it takes long, not before, and offer to load the page again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  await renderPart(<LoadingState />);
+  await wait(SLOW_AFTER_MS - 1);
+  expect(screen.queryByText(WORDS)).toBeNull();
+  await wait(1);
+  expect(screen.getByText(WORDS)).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Load again' }).click());
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+});
+
+it('offers no loading anew where something was entered', async () => {
+  await renderPart(<SlowHint entered />);
+  await wait(SLOW_AFTER_MS);
+  expect(screen.getByText(/what you entered stays here/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
