@@ -5,7 +5,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { LANGUAGES } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
-import { routedFiles } from '../tests/docs/routed-files.ts';
+import { exampleVisits, type ExampleVisit } from '../tests/docs/example-visits.ts';
 import { expect, test } from './fixtures.ts';
 import { follow } from './steps/follow.ts';
 
@@ -18,47 +18,10 @@ const HEADER_ROW_FROM = 1024;
 const HEADER_MAX = 72;
 const HEIGHT = 800;
 
-/** Addresses of screens that show one thing; a route with a parameter fails below until it stands here. */
-const EXAMPLE: Readonly<Record<string, string>> = {
-  '/app/epd/$id': '/app/epd/b-001',
-  '/apppdf/$id': '/apppdf/b-001',
-  '/textmessage/$id': '/textmessage/m-certified-07',
-  '/news/newsDetailsPage': '/news/newsDetailsPage?id=news-01',
-  '/NoticeInformationPage/Notice': '/NoticeInformationPage/Notice?id=ann-01',
-  '/hoster': '/hoster?Id=ag-reg-07',
-  '/compent': '/compent?id=REGISTRATION',
-  '/Result': '/Result?type=2',
-  '/webview': '/webview?page=about',
-  '/myDetails': '/myDetails?id=v-016',
-};
-
-/** Who may see a screen that the certified company may not; null is a visitor. */
-const SEEN_BY: Readonly<Record<string, string | null>> = {
-  '/register': null,
-  '/Loginapp': null,
-  '/appLogin': null,
-  '/logins': null,
-  '/appLoginform': 'newcomer',
-  '/information': 'rejected',
-  '/userinfo': 'rejected',
-  '/enterprise': 'uncertified',
-  '/thirdAgency': 'agency',
-};
-
-interface Screen {
-  path: string;
-  persona: string | null;
-}
-
 /** Screens by who sees them, so that each of these signs in once. */
-function screensByPersona(): Map<string | null, Screen[]> {
-  const screens = [...routedFiles().keys()]
-    .filter((path) => path !== '/$')
-    .map((path) => ({
-      path: EXAMPLE[path] ?? path,
-      persona: path in SEEN_BY ? (SEEN_BY[path] ?? null) : 'certified',
-    }));
-  const groups = new Map<string | null, Screen[]>();
+function screensByPersona(): Map<string | null, ExampleVisit[]> {
+  const screens = exampleVisits();
+  const groups = new Map<string | null, ExampleVisit[]>();
   // Visitors first: a session cannot be taken back.
   for (const screen of screens.sort((a, b) => Number(a.persona !== null) - Number(b.persona !== null))) {
     groups.set(screen.persona, [...(groups.get(screen.persona) ?? []), screen]);

@@ -5,7 +5,7 @@ import type { Mock } from '../core/mock.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { personaOf, signIn } from '../control/sign-in.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
-import { mswHandlers } from './msw.ts';
+import { mswHandlers, type Between } from './msw.ts';
 import type { PersonaId } from '../world/persona.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { exercisedRecorder } from './exercised.ts';
@@ -15,6 +15,8 @@ export interface TestMockOptions extends WorldOptions {
   persona?: PersonaId;
   /** Beside the mock, as in `npm run dev -- --target`; none without it. */
   real?: RealServer;
+  /** Sees every request first, and may answer in the mock's place. */
+  between?: Between;
 }
 
 export interface TestMock {
@@ -44,6 +46,7 @@ function sharedMock(): Promise<Mock> {
 export async function startMock({
   persona,
   real,
+  between,
   seed = 1,
   ...options
 }: TestMockOptions = {}): Promise<TestMock> {
@@ -60,7 +63,7 @@ export async function startMock({
   const { token, portalUserVO } =
     persona === undefined ? { token: null, portalUserVO: null } : enter(persona);
 
-  const server = setupServer(...mswHandlers(mock));
+  const server = setupServer(...mswHandlers(mock, between));
   server.listen({ onUnhandledRequest: 'error' });
   return {
     baseUrl: 'http://localhost',

@@ -6,7 +6,17 @@ import { http, type HttpHandler } from 'msw';
 import type { Mock } from '../core/mock.ts';
 import { dispatch } from './dispatch.ts';
 
+/** What stands between a caller and the mock, as networks, gateways and other servers do. */
+export type Between = (request: Request, answer: () => Promise<Response | null>) => Promise<Response | null>;
+
+const nothing: Between = (_request, answer) => answer();
+
 /** Handlers for a mock. What they leave unanswered is no call of the portal: the adapter decides. */
-export function mswHandlers(mock: Mock): HttpHandler[] {
-  return [http.all('*', async ({ request }) => (await dispatch(mock, request)) ?? undefined)];
+export function mswHandlers(mock: Mock, between: Between = nothing): HttpHandler[] {
+  return [
+    http.all(
+      '*',
+      async ({ request }) => (await between(request, () => dispatch(mock, request))) ?? undefined,
+    ),
+  ];
 }

@@ -1,0 +1,139 @@
+/**
+ * npm run test:faults: the whole fault matrix. Every screen, every call that it makes, everything that can go wrong with that call;
+ * each case is one page of the portal, judged as its reader would (tests/faults).
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { binOf } from './lib/bin.ts';
+import { ROOT } from './lib/paths.ts';
+
+const REPORTS = join(ROOT, 'node_modules/.cache/faults');
+
+const MATRIX = ['tests/faults/screens.test.tsx', 'tests/faults/acts.test.tsx'];
+
+const USAGE = `Usage: npm run test:faults -- [options]
+  --screen PATH     only this screen, as src/routes.ts spells it, or as a finding names it
+  --operation ID    only this call
+  --kind NAME       only this fault, for example status-503, html, labels-missing
+  --reduced         the reduced form of npm test
+  --again FILE      only what a report found wrong
+  --seed N          other cases of the reduced form
+  --parts N         processes side by side, one for each core by default
+  --report FILE     the JSON report, node_modules/.cache/faults/faults.json by default
+  --help            this text`;
+
+const OPTIONS = {
+  screen: { type: 'string' },
+  operation: { type: 'string' },
+  kind: { type: 'string' },
+  reduced: { type: 'boolean', default: false },
+  again: { type: 'string' },
+  seed: { type: 'string' },
+  parts: { type: 'string', default: String(availableParallelism()) },
+  report: { type: 'string', default: join(REPORTS, 'faults.json') },
+  help: { type: 'boolean', default: false },
+} as const;
+
+interface Told {
+  screen: string;
+  operation: string;
+  kind: string;
+  findings: { language: string; when: string; problem: string }[];
+}
+
+const linesOf = (file: string): Told[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Told)
+    : [];
+
+/** The cases that a report found wrong. */
+function wrongIn(report: string): string[] {
+  const { wrong } = JSON.parse(readFileSync(report, 'utf8')) as { wrong: Told[] };
+  return wrong.map(({ screen, operation, kind }) => `${screen} ${operation} ${kind}`);
+}
+
+const count = (values: readonly string[]): number => new Set(values).size;
+
+/** Runs one part; resolves with what it printed if it ended badly. */
+function runPart(wish: object): Promise<string> {
+  return new Promise((done) => {
+    const child = spawn(
+      process.execPath,
+      [binOf('vitest'), 'run', ...MATRIX, '--project', 'component', '--reporter=dot', '--maxWorkers=1'],
+      { env: { ...process.env, FAULTS: JSON.stringify(wish) }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    let printed = '';
+    child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (printed += part.toString()));
+    child.on('close', (code) => done(code === 0 ? '' : printed));
+  });
+}
+
+function show(cases: readonly Told[]): number {
+  const wrong = cases.filter(({ findings }) => findings.length > 0);
+  for (const { screen, operation, kind, findings } of wrong) {
+    console.log(`✗ ${screen}, ${operation}, ${kind}`);
+    for (const { language, when, problem } of findings) console.log(`    ${when} (${language}): ${problem}`);
+    console.log(`    npm run test:faults -- --screen '${screen}' --operation ${operation} --kind ${kind}`);
+  }
+  return wrong.length;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const { screen, operation, kind, reduced, seed, report } = values;
+  const parts = screen === undefined ? Number(values.parts) : 1;
+  if (!Number.isInteger(parts) || parts < 1) throw new Error(`--parts is a whole number\n\n${USAGE}`);
+  mkdirSync(REPORTS, { recursive: true });
+  const files = Array.from({ length: parts }, (_, part) => join(REPORTS, `faults-${String(part)}.jsonl`));
+  for (const file of files) rmSync(file, { force: true });
+  const began = performance.now();
+  const printed = await Promise.all(
+    files.map((file, part) =>
+      runPart({
+        ...(screen === undefined ? {} : { screen }),
+        ...(operation === undefined ? {} : { operation }),
+        ...(kind === undefined ? {} : { kind }),
+        ...(seed === undefined ? {} : { seed: Number(seed) }),
+        ...(values.again === undefined ? {} : { only: wrongIn(values.again) }),
+        isReduced: reduced,
+        part,
+        parts,
+        report: file,
+      }),
+    ),
+  );
+  const cases = files.flatMap(linesOf);
+  const wrong = show(cases);
+  writeFileSync(report, `${JSON.stringify({ cases: cases.length, wrong, all: cases }, null, 1)}\n`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(
+    `${String(cases.length)} cases in ${seconds} s: ${String(count(cases.map((one) => one.screen)))} screens, ` +
+      `${String(count(cases.map((one) => one.operation)))} calls, ${String(count(cases.map((one) => one.kind)))} kinds; ` +
+      `${String(wrong)} with findings. ${report}`,
+  );
+  if (wrong > 0) process.exitCode = 1;
+  // It ended badly although no case did: a screen that is not even ready, for example.
+  const broken = printed.filter((text) => text !== '');
+  if (cases.length === 0 || (wrong === 0 && broken.length > 0)) {
+    console.error(broken.join('\n'));
+    process.exitCode = 2;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,25 @@
+/**
+ * The fault matrix, second half: what people send and open, while a call of it fails. Nothing typed is lost, and it can be done once the
+ * fault is gone. In the reduced form each call has its turn in the first act that makes it.
+ */
+import { expect, it } from 'vitest';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { ACTS } from './acts.ts';
+import { isMine, LONGEST_MS, runAll, stageOfFile, wish } from './matrix.ts';
+import { casesOf } from './plan.ts';
+import { observeAct, runAct } from './run.ts';
+
+const stage = stageOfFile();
+const seen = new Set<OperationId>();
+
+it.each(ACTS.filter(isMine))(
+  '$name: nothing typed is lost, and it can be done again',
+  async (act) => {
+    const healthy = await observeAct(stage, act);
+    expect(healthy.operations).not.toEqual([]);
+    const chosen = healthy.operations.filter((operation) => !wish.isReduced || !seen.has(operation));
+    for (const operation of chosen) seen.add(operation);
+    await runAll(casesOf(act.name, chosen, wish), (one) => runAct(stage, act, one, healthy));
+  },
+  LONGEST_MS,
+);

@@ -1,0 +1,117 @@
+/**
+ * Answers that are not what the contract says, made from what it says: each answer is walked along its schema, so a new field
+ * drifts without a word here.
+ */
+import { schemas } from '#mocks/openapi/schemas.gen.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+
+type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function resolve(schema: unknown): Json {
+  if (!isObject(schema)) return {};
+  const { $ref: reference, ...own } = schema;
+  if (typeof reference !== 'string') return own;
+  return { ...resolve(schemas.answerDefs[reference.split('/').at(-1) ?? '']), ...own };
+}
+
+/** The schema of `data` in the answer that an operation gives when all is well; empty for files and pages. */
+export function dataSchemaOf(operation: OperationId): Json {
+  const answer = resolve(schemas.operations[operation]?.answers['200']?.['application/json']);
+  const { properties } = resolve(answer['then'] ?? answer);
+  return isObject(properties) ? resolve(properties['data']) : {};
+}
+
+const branchesOf = (schema: Json): unknown[] =>
+  [schema['oneOf'], schema['anyOf'], schema['allOf']].flatMap((list) =>
+    Array.isArray(list) ? (list as unknown[]) : [],
+  );
+
+/** Everything that a schema may be, its branches laid over each other. */
+function laid(schema: unknown): Json {
+  const own = resolve(schema);
+  return branchesOf(own).reduce<Json>((all, branch) => ({ ...all, ...laid(branch) }), own);
+}
+
+function allowsNull(schema: unknown): boolean {
+  const { type, ...rest } = resolve(schema);
+  if (type === 'null' || (Array.isArray(type) && type.includes('null'))) return true;
+  return branchesOf(rest).some(allowsNull);
+}
+
+/** One field of an object of an answer, as the contract has it. */
+interface Field {
+  readonly name: string;
+  readonly value: unknown;
+  readonly schema: Json;
+  readonly isRequired: boolean;
+  readonly isNullable: boolean;
+}
+
+/** What becomes of a field: another value, or nothing at all. */
+export const GONE = Symbol('gone');
+type Change = (field: Field) => unknown;
+
+/** A copy in which every field of every object went through `change`, the innermost first. */
+export function changeFields(value: unknown, schema: unknown, change: Change): unknown {
+  const known = laid(schema);
+  if (Array.isArray(value)) return value.map((item) => changeFields(item, known['items'], change));
+  if (!isObject(value)) return value;
+  const properties = isObject(known['properties']) ? known['properties'] : {};
+  const required = Array.isArray(known['required']) ? (known['required'] as unknown[]) : [];
+  const changed: Json = {};
+  for (const [name, sent] of Object.entries(value)) {
+    const own = properties[name] ?? known['additionalProperties'];
+    const made = change({
+      name,
+      value: changeFields(sent, own, change),
+      schema: laid(own),
+      isRequired: required.includes(name),
+      isNullable: allowsNull(own),
+    });
+    if (made !== GONE) changed[name] = made;
+  }
+  return changed;
+}
+
+/** Whether anything of an answer's data is a field that `which` names. */
+export function hasField(schema: unknown, which: (name: string, isRequired: boolean) => boolean): boolean {
+  const seen = new Set<string>();
+  const look = (part: unknown): boolean => {
+    const known = laid(part);
+    const key = JSON.stringify(known);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    const required = Array.isArray(known['required']) ? (known['required'] as unknown[]) : [];
+    const properties = isObject(known['properties']) ? Object.entries(known['properties']) : [];
+    return (
+      properties.some(([name, field]) => which(name, required.includes(name)) || look(field)) ||
+      (known['items'] !== undefined && look(known['items']))
+    );
+  };
+  return look(schema);
+}
+
+/** Fields that name or describe a thing for its reader. */
+export const isLabel = (name: string): boolean =>
+  /(?:name|title|label|text|texts|desc|summary|abstract|value|remark|subject)(?:en|zh|cn)?$/i.test(name) ||
+  /^(?:en|zh)[A-Z]/.test(name);
+
+/** Every list of an answer, wherever it stands, as `change` wants it. */
+export function changeLists(value: unknown, change: (list: readonly unknown[]) => unknown): unknown {
+  if (Array.isArray(value)) return change(value.map((item) => changeLists(item, change)));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, sent]) => [name, changeLists(sent, change)]));
+}
+
+export function hasList(schema: unknown): boolean {
+  const known = laid(schema);
+  return known['items'] !== undefined || hasListBelow(known);
+}
+
+function hasListBelow(known: Json): boolean {
+  const properties = isObject(known['properties']) ? Object.values(known['properties']) : [];
+  return properties.some((field) => laid(field)['items'] !== undefined);
+}
