@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { SlowHint } from '#src/ui/slow-hint.tsx';
+import { tellSlow } from '#src/ui/tell-slow.ts';
 import { SLOW_AFTER_MS } from '#src/ui/use-slow.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { renderPart } from './render.tsx';
@@ -34,4 +35,14 @@ it('offers no loading anew where something was entered', async () => {
   await wait(SLOW_AFTER_MS);
   expect(screen.getByText(/what you entered stays here/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('what was sent and has no answer is told of until it has one', async () => {
+  await renderPart(<p>Page</p>);
+  const answered = tellSlow();
+  await wait(SLOW_AFTER_MS + 60_000);
+  expect(screen.getByText(/what you entered stays here/)).toBeInTheDocument();
+  answered();
+  await wait(1000);
+  expect(screen.queryByText(/what you entered stays here/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { captchaProof } from '#src/parts/captcha/proof.ts';
 import { useCaptcha } from '#src/parts/captcha/use-captcha.tsx';
 import { startCooldown, type CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { notify } from '#src/ui/notify.ts';
+import { tellSlow } from '#src/ui/tell-slow.ts';
 import type { Words } from '#src/ui/words.ts';
 
 interface SendRequest {
@@ -38,6 +39,7 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
     const pass = await captcha.ask();
     if (pass === null) return;
     setSending(true);
+    const answered = tellSlow();
     try {
       await call(captchaProof(pass));
       startCooldown(purpose);
@@ -46,6 +48,7 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
     } catch (error) {
       failed(error);
     } finally {
+      answered();
       setSending(false);
     }
   };

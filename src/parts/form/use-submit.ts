@@ -7,8 +7,8 @@ import { useText } from '#src/i18n/use-text.ts';
 import { HttpError, mayHaveArrived } from '#src/lib/errors.ts';
 import { focusField } from '#src/ui/focus-field.ts';
 import { notify } from '#src/ui/notify.ts';
+import { tellSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
-import { SLOW_AFTER_MS } from '#src/ui/use-slow.ts';
 import { formError } from './use-form-errors.ts';
 
 type SubmittedForm<Values> = Pick<UseFormReturnType<Values>, 'onSubmit' | 'setFieldError' | 'getInputNode'>;
@@ -100,12 +100,12 @@ export function useSubmit<Values extends object, Result>(
     setBusy(true);
     setError(null);
     // A server that is silent is not waited for without a word.
-    const slow = setTimeout(() => notify.info('common.slowWaiting'), SLOW_AFTER_MS);
+    const answered = tellSlow();
     try {
       const answer = await call(values);
       if (answer !== null) await options.done(answer.result, values);
     } finally {
-      clearTimeout(slow);
+      answered();
       setBusy(false);
     }
   };
