@@ -224,8 +224,8 @@ export const section1x5: readonly Mutant[] = [
     row: '1§5 captcha before code',
     bug: 'A code is sent although the puzzle was closed',
     file: 'src/parts/account-form/use-send-code.ts',
-    from: 'if (pass === null) return;\n    setSending(true);\n    try {\n      await call(captchaProof(pass));',
-    to: "setSending(true);\n    try {\n      await call(pass === null ? '' : captchaProof(pass));",
+    from: 'if (pass === null) return;\n    setSending(true);\n    const answered = tellSlow();\n    try {\n      await call(captchaProof(pass));',
+    to: "setSending(true);\n    const answered = tellSlow();\n    try {\n      await call(pass === null ? '' : captchaProof(pass));",
     tests: ['tests/features/registration/registration-form.test.tsx'],
   },
   {
