@@ -65,7 +65,16 @@ function runPart(wish: object): Promise<string> {
   return new Promise((done) => {
     const child = spawn(
       process.execPath,
-      [binOf('vitest'), 'run', ...MATRIX, '--project', 'component', '--reporter=dot', '--maxWorkers=1'],
+      [
+        binOf('vitest'),
+        'run',
+        ...MATRIX,
+        '--project',
+        'component',
+        '--reporter=dot',
+        '--maxWorkers=1',
+        '--passWithNoTests',
+      ],
       { env: { ...process.env, FAULTS: JSON.stringify(wish) }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     let printed = '';
