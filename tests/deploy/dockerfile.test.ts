@@ -8,6 +8,7 @@ import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
+import { selfSigned } from '../support/certificate.ts';
 
 interface Step {
   readonly word: string;
@@ -87,6 +88,9 @@ describe('what it makes', () => {
     writeFileSync(join(dist, 'assets/a-1.js'), 'export {};\n');
     const run = all('RUN').find((rest) => rest.includes('npm run release')) ?? '';
     const port = await freePort();
+    // The image has Debian's list of authorities at this place, or one that is mounted there.
+    const authorities = join(folder, 'authorities.pem');
+    writeFileSync(authorities, selfSigned().cert);
     const image = join(folder, 'image');
     const release = run
       .replace(/^.*npm run release -- /, '')
@@ -94,6 +98,7 @@ describe('what it makes', () => {
       .replace('--listen 8080', `--listen 127.0.0.1:${port}`)
       .replace('--brotli', hasBrotli() ? '--brotli' : '')
       .replace('/dev/stdout', join(folder, 'portal.log'))
+      .replace('/etc/ssl/certs/ca-certificates.crt', authorities)
       .replaceAll('/srv/portal', join(image, 'srv/portal'))
       .replace('/release', join(image, 'srv/portal'));
     const made = spawnSync(
@@ -152,6 +157,8 @@ describe('what it makes', () => {
     expect(start.stdout).toContain('test is successful');
     const written = readFileSync(join(image, 'etc/nginx/conf.d/portal.conf'), 'utf8');
     expect(written).toContain('proxy_pass http://127.0.0.1:9;');
+    expect(written).toContain('proxy_ssl_verify on;');
+    expect(all('RUN').join(' ')).toMatch(/apt-get install .*ca-certificates/);
     expect(written).toContain(`root ${join(image, 'srv/portal/html')};`);
     expect(readFileSync(join(image, 'srv/portal/html/config.json'), 'utf8')).toContain('of_image');
     expect(readFileSync(join(image, 'srv/portal/html/index.html'), 'utf8')).toBe(page);
