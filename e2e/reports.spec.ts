@@ -54,7 +54,8 @@ test('errors and web vitals leave for the address of the configuration, without 
         route: '/epd/epdSearch',
       });
 
-    // Somebody goes to another tab.
+    // Somebody presses a key, which settles the largest paint, and goes to another tab.
+    await page.keyboard.press('Shift');
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -39,7 +39,7 @@ export function firstPaint(): Plugin {
         const pages = await (rendered ?? render());
         const parts = (['zh', 'en'] as const).map(
           (language) =>
-            `<div lang="${LANGUAGES[language]}" data-language="${language}">${pages[language]}</div>`,
+            `<div lang="${LANGUAGES[language]}" data-language="${language}" hidden>${pages[language]}</div>`,
         );
         const place = '<div id="root"></div>';
         if (!html.includes(place)) throw new Error('index.html has no #root');
