@@ -74,10 +74,15 @@ function Stages({ stages }: Pick<State, 'stages'>): ReactNode {
   );
 }
 
-/** The marks that another state does not have as well. */
+/** The marks that another state does not have as well, each once: a second fault of the same kind tells nothing new. */
 export function marksBeside(state: State, usual: State | undefined): readonly Mark[] {
   const known = new Set(usual === undefined ? [] : marksOf(usual).map((mark) => JSON.stringify(mark)));
-  return marksOf(state).filter((mark) => !known.has(JSON.stringify(mark)));
+  return marksOf(state).filter((mark) => {
+    const key = JSON.stringify(mark);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
 }
 
 interface StateDrawingProps {

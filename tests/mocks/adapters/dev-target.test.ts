@@ -1,18 +1,12 @@
 /** `npm run dev -- --target …`: a real server, with chosen calls from the mock. */
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
-import { createServer as createHttps } from 'node:https';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOn } from '#mocks/adapters/hand-on.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { TARGET_ENV, targetFrom, type Target } from '#scripts/vite/target.ts';
-import { selfSigned } from '../../support/certificate.ts';
 
 type Entry = components['schemas']['ControlJournalEntry'];
 type Real = components['schemas']['ControlRealServer'];
@@ -22,7 +16,6 @@ const asked: string[] = [];
 const lines: string[] = [];
 /** What it answers in place of an envelope. */
 let instead: string | null = null;
-const folder = mkdtempSync(join(tmpdir(), 'target-'));
 const running: { close(done: () => void): void }[] = [];
 const vites: ViteDevServer[] = [];
 
@@ -69,14 +62,6 @@ async function develop(env: Record<string, string>): Promise<{ origin: string; t
   return { origin: `http://${await listen(createHttp(vite.middlewares))}`, target };
 }
 
-/** Only what hands calls on, with such a target: no mock, and quick to start. */
-async function between(env: Record<string, string>): Promise<string> {
-  const given = targetFrom(env);
-  if (given === null) throw new Error('no target');
-  const { server, trust } = given;
-  return `http://${await listen(createHttp((message, response) => void handOn(server, trust, message, response)))}`;
-}
-
 let origin: string;
 let target: Target;
 beforeAll(async () => {
@@ -92,7 +77,6 @@ beforeEach(() => {
 afterAll(async () => {
   for (const vite of vites) await vite.close();
   for (const server of running) await new Promise<void>((done) => server.close(() => done()));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const json = { 'content-type': 'application/json' };
@@ -261,60 +245,6 @@ describe('a server that is not there', () => {
     expect(await call('/n/user/verify', {}, dev.origin)).toMatchObject({ message: 'real' });
     expect((await stand(dev.origin)).heard).toMatchObject({ trouble: null });
   });
-});
-
-describe('a server whose certificate nobody knows', () => {
-  const { key, cert } = selfSigned();
-  let address: string;
-  beforeAll(async () => {
-    address = `https://${await listen(createHttps({ key, cert }, real))}`;
-    writeFileSync(join(folder, 'ca.pem'), cert);
-  });
-  const answerOf = async (env: Record<string, string>): Promise<{ code: number; message: string }> => {
-    const at = await between({ [TARGET_ENV.origin]: address, ...env });
-    return call('/n/user/verify', { headers: { 'accept-language': 'en' } }, at);
-  };
-
-  it('is not believed, and the reason names both ways out', async () => {
-    const { code, message } = await answerOf({});
-    expect(code).toBe(502);
-    expect(message).toMatch(/not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*--ca file\.pem.*--insecure/);
-    expect(asked).toEqual([]);
-  });
-
-  it('is believed when its authority is named', async () => {
-    expect(await answerOf({ [TARGET_ENV.ca]: join(folder, 'ca.pem') })).toMatchObject({ message: 'real' });
-  });
-
-  it('is not believed for the authority of another', async () => {
-    writeFileSync(join(folder, 'other.pem'), selfSigned().cert);
-    expect(await answerOf({ [TARGET_ENV.ca]: join(folder, 'other.pem') })).toMatchObject({ code: 502 });
-  });
-
-  it('is believed when anything is', async () => {
-    expect(await answerOf({ [TARGET_ENV.insecure]: '1' })).toMatchObject({ message: 'real' });
-  });
-
-  it('that has run out is not believed for its own authority', async () => {
-    const old = selfSigned(new Date(Date.now() - 1000));
-    writeFileSync(join(folder, 'old.pem'), old.cert);
-    const at = await between({
-      [TARGET_ENV.origin]: `https://${await listen(createHttps(old, real))}`,
-      [TARGET_ENV.ca]: join(folder, 'old.pem'),
-    });
-    const { message } = await call('/n/user/verify', { headers: { 'accept-language': 'en' } }, at);
-    expect(message).toContain('CERT_HAS_EXPIRED');
-  });
-});
-
-it('http where the server speaks none, and names that nobody knows, are told apart', async () => {
-  const plain = await listen(createHttp(real));
-  const asking = async (server: string): Promise<string> => {
-    const at = await between({ [TARGET_ENV.origin]: server });
-    return (await call('/n/user/verify', { headers: { 'accept-language': 'en' } }, at)).message;
-  };
-  expect(await asking(`https://${plain}`)).toContain('does not speak TLS');
-  expect(await asking('http://no-such-host.invalid')).toContain('is not known here');
 });
 
 it.each([

@@ -69,5 +69,7 @@ it('marks only what is out of the ordinary', () => {
   ]);
   // What the ordinary situation has as well is nothing to tell.
   const usual = { ...NOTHING, verifications: [3], unread: 4 };
+  const fault = { operationId: 'sendSmsCode', kind: 'code', value: 0 } as const;
+  expect(marksBeside({ ...usual, faults: [fault, fault] }, usual)).toHaveLength(1);
   expect(marksBeside({ ...usual, unread: 11 }, usual).map(({ word: name }) => name)).toEqual(['unreadCount']);
 });

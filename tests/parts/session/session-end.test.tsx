@@ -141,6 +141,7 @@ describe('the way out', () => {
     });
     onTestFinished(observer.subscribe(() => undefined));
     leaveEndedSession(
+      // Of the router it reads no more than this.
       { navigate, state: { location: { pathname: '/news', href: '/news' } } } as never,
       queryClient,
       true,

@@ -1,0 +1,108 @@
+/** `npm run dev -- --target https://…`: which servers are believed, and in which words others are not. */
+import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handOn } from '#mocks/adapters/hand-on.ts';
+import { TARGET_ENV, targetFrom } from '#scripts/vite/target.ts';
+import { selfSigned } from '../../support/certificate.ts';
+
+/** What the real server was asked. */
+const asked: string[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'target-'));
+const running: Server[] = [];
+
+const real: RequestListener = ({ url = '' }, response) => {
+  asked.push(url);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end('{"code":1,"message":"real","data":null}');
+};
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  running.push(server);
+  // A server that listens on a port has such an address.
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Only what hands calls on, with such a target: no mock, and quick to start. */
+async function between(env: Record<string, string>): Promise<string> {
+  const given = targetFrom(env);
+  if (given === null) throw new Error('no target');
+  const { server, trust } = given;
+  return `http://${await listen(createHttp((message, response) => void handOn(server, trust, message, response)))}`;
+}
+
+interface Answer {
+  code: number;
+  message: string;
+}
+
+/** What somebody who reads English is answered at that address. */
+async function ask(at: string): Promise<Answer> {
+  const answer = await fetch(`${at}/n/user/verify`, { headers: { 'accept-language': 'en' } });
+  // The envelope; what it holds is what the tests look at.
+  return (await answer.json()) as Answer;
+}
+
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  for (const server of running) await new Promise<void>((done) => server.close(() => done()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a server whose certificate nobody knows', () => {
+  const { key, cert } = selfSigned();
+  let address: string;
+  beforeAll(async () => {
+    address = `https://${await listen(createHttps({ key, cert }, real))}`;
+    writeFileSync(join(folder, 'ca.pem'), cert);
+  });
+  const answerOf = async (env: Record<string, string>): Promise<Answer> =>
+    ask(await between({ [TARGET_ENV.origin]: address, ...env }));
+
+  it('is not believed, and the reason names both ways out', async () => {
+    const { code, message } = await answerOf({});
+    expect(code).toBe(502);
+    expect(message).toMatch(/not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*--ca file\.pem.*--insecure/);
+    expect(asked).toEqual([]);
+  });
+
+  it('is believed when its authority is named', async () => {
+    expect(await answerOf({ [TARGET_ENV.ca]: join(folder, 'ca.pem') })).toMatchObject({ message: 'real' });
+  });
+
+  it('is not believed for the authority of another', async () => {
+    writeFileSync(join(folder, 'other.pem'), selfSigned().cert);
+    expect(await answerOf({ [TARGET_ENV.ca]: join(folder, 'other.pem') })).toMatchObject({ code: 502 });
+  });
+
+  it('is believed when anything is', async () => {
+    expect(await answerOf({ [TARGET_ENV.insecure]: '1' })).toMatchObject({ message: 'real' });
+  });
+
+  it('that has run out is not believed for its own authority', async () => {
+    const old = selfSigned(new Date(Date.now() - 1000));
+    writeFileSync(join(folder, 'old.pem'), old.cert);
+    const at = await between({
+      [TARGET_ENV.origin]: `https://${await listen(createHttps(old, real))}`,
+      [TARGET_ENV.ca]: join(folder, 'old.pem'),
+    });
+    const { message } = await ask(at);
+    expect(message).toContain('CERT_HAS_EXPIRED');
+  });
+});
+
+it('http where the server speaks none, and names that nobody knows, are told apart', async () => {
+  const plain = await listen(createHttp(real));
+  const asking = async (server: string): Promise<string> => {
+    return (await ask(await between({ [TARGET_ENV.origin]: server }))).message;
+  };
+  expect(await asking(`https://${plain}`)).toContain('does not speak TLS');
+  expect(await asking('http://no-such-host.invalid')).toContain('is not known here');
+});
