@@ -40,6 +40,19 @@ class FakeNotification implements Shown {
   }
 }
 
+/** As on phones: the interface is there, for service workers alone. */
+function refuseConstructor(): void {
+  vi.stubGlobal(
+    'Notification',
+    class extends FakeNotification {
+      constructor(title: string, options: NotificationOptions) {
+        super(title, options);
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+}
+
 beforeEach(async () => {
   shown = [];
   answer = 'granted';
@@ -84,19 +97,20 @@ describe('the switch', () => {
     expect(await box()).toBeDisabled();
   });
   it('stays off where the browser has notices for service workers alone, as on phones', async () => {
-    vi.stubGlobal(
-      'Notification',
-      class extends FakeNotification {
-        constructor(title: string, options: NotificationOptions) {
-          super(title, options);
-          throw new TypeError('Illegal constructor');
-        }
-      },
-    );
+    refuseConstructor();
     await open();
     await userEvent.click(await box());
     expect(await screen.findByText('This browser shows no notices of web pages.')).toBeVisible();
     expect(await box()).not.toBeChecked();
+    expect(window.localStorage.getItem(STORAGE.taskNotices)).toBeNull();
+  });
+  it('goes off by itself when the browser shows none any more', async () => {
+    FakeNotification.permission = 'granted';
+    refuseConstructor();
+    window.localStorage.setItem(STORAGE.taskNotices, 'on');
+    window.localStorage.setItem(STORAGE.toldTasks, '[]');
+    await open();
+    expect(await screen.findByText('This browser shows no notices of web pages.')).toBeVisible();
     expect(window.localStorage.getItem(STORAGE.taskNotices)).toBeNull();
   });
   it('says where there are none', async () => {
