@@ -1,4 +1,7 @@
 /** Calls with a token of another server, answered by the mock as one of its own people. */
+import type { PlainAnswer } from '../core/answer.ts';
+import type { Bytes } from '../lib/bytes.ts';
+import { plainCall, type PlainCall } from '../lib/plain-call.ts';
 import { WORLD_HEADER, worldIdOf } from '../world/world-id.ts';
 import type { DevBackend } from './dev-entry.ts';
 
@@ -6,41 +9,44 @@ type Answering = Pick<DevBackend, 'answer'>;
 
 const UNAUTHORIZED = 401;
 
-async function tokenOf(backend: Answering, request: Request, persona: string): Promise<string | null> {
-  const headers = new Headers();
-  const world = worldIdOf(request.headers);
-  if (world !== null) headers.set(WORLD_HEADER, world);
-  const body = JSON.stringify({ persona });
-  const login = new Request(new URL('/__mock/api/login', request.url), { method: 'POST', headers, body });
-  const answer = await backend.answer(login);
-  if (answer === undefined || !answer.ok) return null;
-  const { token } = (await answer.json()) as { token: string | null };
+async function tokenOf(backend: Answering, call: PlainCall, persona: string): Promise<string | null> {
+  const world = worldIdOf(call.headers);
+  const headers = world === null ? {} : { [WORLD_HEADER]: world };
+  const url = new URL('/__mock/api/login', call.url);
+  const answer = await backend.answer(plainCall('POST', url, headers, JSON.stringify({ persona })));
+  if (answer?.status !== 200 || typeof answer.body !== 'string') return null;
+  const { token } = JSON.parse(answer.body) as { token: string | null };
   return token;
 }
 
 /** The same call with a token that the mock knows. */
-function withToken(request: Request, token: string): Request {
-  const changed = new Request(request);
-  changed.headers.set('authorization', token);
-  return changed;
+function withToken(call: PlainCall, token: string): PlainCall {
+  return { ...call, headers: { ...call.headers, authorization: token } };
+}
+
+/** The same call with a body that can be read twice. */
+function again(call: PlainCall): PlainCall {
+  let read: Promise<Bytes | null> | undefined;
+  return { ...call, bytes: (limit) => (read ??= call.bytes(limit)) };
 }
 
 /** Answers a call in the name of a persona, in each World once signed in, and again when its session is over. */
 export function asPersona(
   persona: string,
-): (backend: Answering, request: Request) => Promise<Response | undefined> {
+): (backend: Answering, call: PlainCall) => Promise<PlainAnswer | null> {
   const tokens = new Map<string, string>();
-  return async (backend, request) => {
-    if (!request.headers.has('authorization')) return backend.answer(request);
-    const world = worldIdOf(request.headers) ?? '';
+  return async (backend, came) => {
+    if (came.headers['authorization'] === undefined) return backend.answer(came);
+    const call = again(came);
+    const world = worldIdOf(call.headers) ?? '';
     const known = tokens.get(world);
     if (known !== undefined) {
-      const answer = await backend.answer(withToken(request.clone(), known));
+      const answer = await backend.answer(withToken(call, known));
       if (answer?.status !== UNAUTHORIZED) return answer;
     }
-    const token = await tokenOf(backend, request, persona);
-    if (token === null) return backend.answer(request);
+    const token = await tokenOf(backend, call, persona);
+    if (token === null) return backend.answer(call);
     tokens.set(world, token);
-    return backend.answer(withToken(request, token));
+    return backend.answer(withToken(call, token));
   };
 }

@@ -2,13 +2,14 @@
  * What the development server loads of the mock, again after each edit. The Worlds are handed in and outlive it: editing a
  * handler keeps everything that was typed and clicked so far.
  */
-import { getResponse } from 'msw';
 import { worldFactory } from '../scenarios/create-world.ts';
+import type { PlainAnswer } from '../core/answer.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import { noteReal, type HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { createMock, offContractText } from './create-mock.ts';
 import type { Troubles } from './dev-overlay.ts';
-import { mswHandlers } from './msw.ts';
+import { dispatch } from './dispatch.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 
 export { banner } from './banner.ts';
@@ -26,8 +27,8 @@ export interface DevHost {
 
 export interface DevBackend {
   readonly worlds: Worlds;
-  /** Undefined when the request is none of the mock's. */
-  answer(request: Request): Promise<Response | undefined>;
+  /** Null when the request is none of the mock's. */
+  answer(call: PlainCall): Promise<PlainAnswer | null>;
   /** Notes a call that the real server has answered. */
   note(call: HandedOn): Promise<void>;
   /** Takes back what it has told: its code has been edited, and the next answers come from the new one. */
@@ -67,10 +68,9 @@ export async function createDevBackend({
       if (!wrong.delete(operationId)) troubles.gone(answerCause(operationId));
     },
   });
-  const handlers = mswHandlers(mock);
   return {
     worlds: kept,
-    answer: (request) => getResponse(handlers, request),
+    answer: (call) => dispatch(mock, call),
     note: (call) => noteReal(mock, call),
     retire() {
       for (const operationId of told) troubles.gone(answerCause(operationId));

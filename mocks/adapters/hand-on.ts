@@ -4,7 +4,7 @@ import { languageOf } from '../core/caller.ts';
 import type { HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { forward, forwarded, type Way } from './forward.ts';
-import { requestHead } from './node-bridge.ts';
+import { headOf } from './node-bridge.ts';
 import { troubleOf } from './real-trouble.ts';
 
 /** What is trusted besides what the machine trusts. */
@@ -61,7 +61,7 @@ export async function handOn(
 ): Promise<HandedOn | null> {
   const began = performance.now();
   const target = new URL(real.origin);
-  const request = requestHead(message);
+  const request = headOf(message);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const done = (

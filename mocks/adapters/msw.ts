@@ -1,9 +1,10 @@
 /**
- * The mock as one MSW handler, for Vitest and the HTTP adapters. One takes all paths and goes through the route index, because
- * MSW compares a request with all its handlers in turn.
+ * The mock as one MSW handler, for Vitest. One takes all paths and goes through the route index, because MSW compares a request
+ * with all its handlers in turn.
  */
 import { http, type HttpHandler } from 'msw';
 import type { Mock } from '../core/mock.ts';
+import { viaWeb } from '../core/web.ts';
 import { dispatch } from './dispatch.ts';
 
 /** What stands between a caller and the mock, as networks, gateways and other servers do. */
@@ -16,7 +17,7 @@ export function mswHandlers(mock: Mock, between: Between = nothing): HttpHandler
   return [
     http.all(
       '*',
-      async ({ request }) => (await between(request, () => dispatch(mock, request))) ?? undefined,
+      async ({ request }) => (await between(request, () => viaWeb(dispatch, mock, request))) ?? undefined,
     ),
   ];
 }

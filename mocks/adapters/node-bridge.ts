@@ -1,9 +1,10 @@
-/** Between node:http and the web's Request and Response. */
+/** Between node:http and the core's plain calls. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PlainAnswer } from '../core/answer.ts';
 import { BODY_LIMIT_BYTES } from '../core/read-body.ts';
+import type { Bytes } from '../lib/bytes.ts';
+import { noBytes, type PlainCall, type PlainHeaders } from '../lib/plain-call.ts';
 
-/** Bodies up to this size are read at once, which is much cheaper than a web stream; larger ones are streamed. */
-const READ_AT_ONCE_BYTES = 1024 * 1024;
 /** What is still taken of a body after its answer; whoever sends more is cut off. */
 const DISCARD_BYTES = 4 * BODY_LIMIT_BYTES;
 
@@ -17,45 +18,32 @@ class NoRequestError extends Error {
   }
 }
 
-/** The Fetch standard knows no Request of these. */
+/** No browser sends these, and the Fetch standard knows no request of them. */
 const NO_METHODS: readonly string[] = ['TRACE', 'TRACK', 'CONNECT'];
 
-function headersOf(message: IncomingMessage): Headers {
-  const headers = new Headers();
-  const raw = message.rawHeaders;
-  for (let at = 0; at + 1 < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
-  return headers;
-}
-
-async function readAll(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of message) chunks.push(chunk as Uint8Array);
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-/** The body as a stream that takes nothing off the wire before somebody reads it. */
-function streamOf(message: IncomingMessage): ReadableStream<Uint8Array> {
-  let close = (): void => undefined;
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        close = () => controller.close();
-        message.pause();
-        message.on('data', (chunk: Uint8Array) => {
-          message.pause();
-          controller.enqueue(chunk);
-        });
-        message.once('end', close);
-        message.once('error', (error) => controller.error(error));
-      },
-      pull: () => void message.resume(),
-      cancel() {
-        message.off('end', close);
-        discardRest(message);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+/**
+ * The body, which stays on the wire until somebody asks for it: an upload that is refused is never taken in. Null as soon as it
+ * has more bytes than `limit`; rejects when the sender breaks off.
+ */
+function readAll(message: IncomingMessage, limit: number): Promise<Bytes | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    message.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size > limit) resolve(null);
+      else parts.push(part);
+    });
+    message.once('end', () => {
+      const [only] = parts;
+      // Memory of its own, which node:http never shares between threads.
+      resolve((parts.length === 1 && only !== undefined ? only : Buffer.concat(parts)) as Bytes);
+    });
+    message.once('error', reject);
+    message.once('close', () => {
+      if (!message.complete) reject(new Error('The sender broke off'));
+    });
+  });
 }
 
 /**
@@ -87,26 +75,19 @@ function addressOf(message: IncomingMessage): URL {
   }
 }
 
-/** The same without its body, which somebody else reads. @throws as {@link toRequest} does */
-export function requestHead(message: IncomingMessage): Request {
-  const { method = 'GET' } = message;
+/** A call without its body, which somebody else reads. @throws as {@link plainCallOf} does */
+export function headOf(message: IncomingMessage): PlainCall {
+  const { method = 'GET', headers } = message;
   if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
-  return new Request(addressOf(message), { method, headers: headersOf(message) });
+  // The one field of which Node makes a list comes in answers only.
+  return { method, url: addressOf(message), headers: headers as PlainHeaders, bytes: noBytes };
 }
 
-/** A Request of an incoming message. Throws what {@link sendersMistake} explains when it makes none. */
-export async function toRequest(message: IncomingMessage): Promise<Request> {
-  const url = addressOf(message);
-  const method = message.method ?? 'GET';
-  if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
-  const headers = headersOf(message);
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
-  const length = Number(message.headers['content-length'] ?? Number.NaN);
-  if (length <= READ_AT_ONCE_BYTES)
-    return new Request(url, { method, headers, body: await readAll(message) });
-  const init = { method, headers, body: streamOf(message), duplex: 'half' };
-  // Node wants `duplex` beside a stream, which the DOM's types do not know.
-  return new Request(url, init);
+/** An incoming message as the core takes it. Throws what {@link sendersMistake} explains when it makes none. */
+export function plainCallOf(message: IncomingMessage): PlainCall {
+  const head = headOf(message);
+  if (head.method === 'GET' || head.method === 'HEAD') return head;
+  return { ...head, bytes: (limit) => readAll(message, limit) };
 }
 
 /**
@@ -124,9 +105,6 @@ export function sendersMistake(
   return null;
 }
 
-/** What is made while it is read: news of a World, the progress of something long. */
-const STREAMED = /^(?:text\/event-stream|application\/x-ndjson)\b/;
-
 /** Sends a body as it comes, until its source ends or whoever asked has gone. */
 async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse): Promise<void> {
   const reader = body.getReader();
@@ -143,25 +121,22 @@ async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse):
   to.end();
 }
 
-/** Sends a Response. One of type "error" drops the connection, as a fault asked for. */
-export async function sendResponse(response: Response, to: ServerResponse): Promise<void> {
-  if (response.type === 'error') {
+/** Sends an answer; one that is to be dropped ends the connection, as a fault asked for. */
+export async function sendAnswer(answer: PlainAnswer, to: ServerResponse): Promise<void> {
+  const { status, headers, body, dropped } = answer;
+  if (dropped === true) {
     to.destroy();
     return;
   }
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') to.setHeader(name, value);
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) to.setHeader('set-cookie', cookies);
-  if (response.body !== null && STREAMED.test(response.headers.get('content-type') ?? '')) {
-    to.writeHead(response.status);
+  if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
+    // It is in memory already, so its length is known: downloads can show how far they are.
+    const length = body === null ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+    to.writeHead(status, { ...headers, 'content-length': length });
+    to.end(body ?? undefined);
     discardRest(to.req);
-    await sendStream(response.body, to);
     return;
   }
-  // Every other body is in memory already, so its length is known: downloads can show how far they are.
-  const body = Buffer.from(await response.arrayBuffer());
-  to.setHeader('content-length', body.length);
-  to.writeHead(response.status);
-  to.end(body);
+  to.writeHead(status, headers);
   discardRest(to.req);
+  await sendStream(body, to);
 }

@@ -1,12 +1,11 @@
 /** The mock as an HTTP server of its own, with a built portal beside it if wanted. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getResponse } from 'msw';
 import type { Mock } from '../core/mock.ts';
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import { mayBeLink } from '../lib/may-be-link.ts';
-import { mswHandlers } from './msw.ts';
-import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
+import { dispatch } from './dispatch.ts';
+import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
 import { isPanelUnwanted, withPanel } from './panel.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 import { isWorkbench, WORKBENCH_PATH } from './workbench.ts';
@@ -77,19 +76,18 @@ function isKeptOut({ worlds }: Mock, message: IncomingMessage): boolean {
 }
 
 function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles | null) {
-  const handlers = mswHandlers(mock);
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = message.url ?? '/';
     if (isWorkbench(path)) {
       sendWorkbench(message, response, workbench);
       return;
     }
-    // Most page parts are files: they need no Request.
+    // Most page parts are files.
     const isFile = !OURS.test(path) && !mayBeLink(path) && !isKeptOut(mock, message);
     if (files !== null && isFile && files(message, response)) return;
-    const answer = await getResponse(handlers, await toRequest(message));
-    if (answer !== undefined) {
-      await sendResponse(answer, response);
+    const answer = await dispatch(mock, plainCallOf(message));
+    if (answer !== null) {
+      await sendAnswer(answer, response);
     } else if (files === null || OURS.test(path) || !files(message, response)) {
       sendText(response, 404, `There is nothing at ${path.split('?', 1)[0] ?? '/'}`);
     }

@@ -29,7 +29,7 @@ export function realCalls({ server, trust, logger, troubles, load }: RealCallsOp
   let shown: string | null = null;
   const tell = ({ request, status, ms, trouble }: HandedOn): void => {
     // Without its query, which may hold a token.
-    const path = new URL(request.url).pathname;
+    const path = request.url.pathname;
     logger.info(`  ${request.method} ${path}: ${status} of ${server.origin} in ${ms.toFixed(0)} ms`);
     const text = trouble === null ? null : `${trouble.en}\n${trouble.zh}`;
     if (text === shown) return;

@@ -3,6 +3,8 @@
  * needs nothing of MSW, whose own worker would hand each request back to the page that made it.
  */
 import type { Mock } from '../core/mock.ts';
+import { callOf, responseOf } from '../core/web.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import { checkId, worldIdOf } from '../world/world-id.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
 import { Worlds } from '../world/worlds.ts';
@@ -27,7 +29,7 @@ export interface WorkerPlace {
 }
 
 /** The World that a request names, when that is a name. */
-function worldOf(mock: Mock, request: Request): string | null {
+function worldOf(mock: Mock, request: PlainCall): string | null {
   const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
   try {
     checkId(id);
@@ -55,11 +57,12 @@ export async function createWorkerBackend({
       return storage.isKept;
     },
     async answer(request) {
-      const id = worldOf(mock, request);
+      const call = callOf(request);
+      const id = worldOf(mock, call);
       if (id !== null) await storage.open(worlds, id);
-      const response = await dispatch(mock, request);
+      const answered = await dispatch(mock, call);
       await storage.flush(worlds);
-      return response;
+      return answered === null ? null : responseOf(answered);
     },
   };
 }

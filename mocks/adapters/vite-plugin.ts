@@ -8,7 +8,7 @@ import type * as DevEntry from './dev-entry.ts';
 import { openDataFolder } from './data-folder.ts';
 import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
 import { hostNames } from './host-names.ts';
-import { discardRest, sendersMistake, sendResponse, toRequest } from './node-bridge.ts';
+import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
 import { PANEL_SOURCE } from './panel.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
 import type { RealServer } from '../core/real-server.ts';
@@ -130,10 +130,10 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
         real === undefined ? null : realCalls({ ...real, logger: server.config.logger, troubles, load });
       const answer = async (message: IncomingMessage, response: ServerResponse): Promise<boolean> => {
         const { backend } = await load();
-        const request = await toRequest(message);
-        const found = await (signedIn === null ? backend.answer(request) : signedIn(backend, request));
-        if (found === undefined) return false;
-        await sendResponse(found, response);
+        const call = plainCallOf(message);
+        const found = await (signedIn === null ? backend.answer(call) : signedIn(backend, call));
+        if (found === null) return false;
+        await sendAnswer(found, response);
         return true;
       };
 

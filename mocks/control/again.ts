@@ -1,6 +1,8 @@
 /** Sends a call of the journal once more: as it came, with the same session, to the World as it is now. */
-import { answerCall, journalIndexOf } from '../core/answer-call.ts';
-import type { TapedBody, TapedStep } from '../world/tape.ts';
+import { answerCall } from '../core/answer-call.ts';
+import { formCall } from '../core/web.ts';
+import { plainCall, type PlainCall } from '../lib/plain-call.ts';
+import type { TapedPart, TapedStep } from '../world/tape.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { ControlError, type ControlHandlers } from './control.ts';
 import { entryAt } from './requests.ts';
@@ -11,11 +13,9 @@ const GONE = {
 };
 
 /** Throws {@link ControlError} for a file that the tape has only by name. */
-function bodyOf(request: TapedBody): { body: BodyInit; type: string | null } | null {
-  if (request === null) return null;
-  if ('json' in request) return { body: request.json, type: 'application/json' };
+function formOf(parts: readonly TapedPart[]): FormData {
   const form = new FormData();
-  for (const part of request.form) {
+  for (const part of parts) {
     if ('text' in part) form.append(part.name, part.text);
     else if (part.file.bytes !== null) form.append(part.name, part.file.bytes, part.file.name);
     else
@@ -24,18 +24,19 @@ function bodyOf(request: TapedBody): { body: BodyInit; type: string | null } | n
         en: `The file "${part.file.name}" is too large: the tape has only its name, and it cannot be sent again.`,
       });
   }
-  return { body: form, type: null };
+  return form;
 }
 
 /** The call as it came. */
-function requestOf({ method, path, token, language, request }: TapedStep, worldId: string): Request {
-  const headers = new Headers({ [WORLD_HEADER]: worldId });
-  if (token !== null) headers.set('Authorization', token);
-  if (language !== null) headers.set('Accept-Language', language);
-  const sent = bodyOf(request);
-  if (sent === null) return new Request(`http://localhost${path}`, { method, headers });
-  if (sent.type !== null) headers.set('Content-Type', sent.type);
-  return new Request(`http://localhost${path}`, { method, headers, body: sent.body });
+function callOf({ method, path, token, language, request }: TapedStep, worldId: string): PlainCall {
+  const url = new URL(path, 'http://localhost');
+  const headers = {
+    [WORLD_HEADER]: worldId,
+    ...(token === null ? {} : { authorization: token }),
+    ...(language === null ? {} : { 'accept-language': language }),
+  };
+  if (request !== null && 'form' in request) return formCall(method, url, headers, formOf(request.form));
+  return plainCall(method, url, headers, request?.json ?? null);
 }
 
 export const againHandlers = {
@@ -44,11 +45,10 @@ export const againHandlers = {
     const index = Number(path['index']);
     const step = target.tape.list().findLast(({ entry, kind }) => entry === index && kind === 'call');
     if (step === undefined) throw new ControlError(404, GONE);
-    const request = requestOf(step, worldId);
-    await answerCall(mock, request);
+    const { entry } = await answerCall(mock, callOf(step, worldId));
     // Pages that show this World read again, as after any other step from outside.
     target.steered += 1;
     mock.worlds.watchers.tell(worldId);
-    return entryAt(target, journalIndexOf(request) ?? -1);
+    return entryAt(target, entry ?? -1);
   },
 } satisfies ControlHandlers<'sendAgain'>;

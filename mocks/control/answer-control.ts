@@ -1,16 +1,18 @@
 /** Answers one call of the control API. Every operation of openapi/control.yaml has its handler, or this does not compile. */
 import { controlOperations, type ControlOperationId } from '../openapi/control.gen.ts';
+import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';
 import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { allWorldsHandlers } from './all-worlds.ts';
 import { againHandlers } from './again.ts';
 import { chartHandlers } from './charts.ts';
 import { clockHandlers } from './clock.ts';
-import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
+import { AsItIs, ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { eventHandlers } from './events.ts';
 import { faultHandlers } from './faults.ts';
 import { foreignReason } from './foreign.ts';
@@ -67,19 +69,25 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
 /** Largest snapshot that is read, bytes: all uploads that a World keeps, in base64, and the rest. */
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
-function json(status: number, value: unknown): Response {
-  return Response.json(value, { status, headers: { 'cache-control': 'no-store' } });
+const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json' } as const;
+
+function json(status: number, value: unknown): PlainAnswer {
+  return { status, headers: HEADERS, body: JSON.stringify(value) };
+}
+
+function asItIs({ type, body, headers }: AsItIs): PlainAnswer {
+  return { status: 200, headers: { ...HEADERS, 'content-type': type, ...headers }, body };
 }
 
 /** The body; only a snapshot may be larger than what the portal sends, for it carries uploads. */
-async function bodyOf(request: Request, operationId: ControlOperationId): Promise<unknown> {
+async function bodyOf(request: PlainCall, operationId: ControlOperationId): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   return readJson(request, operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES);
 }
 
 /** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404 or 413. */
-export async function answerControl(mock: Mock, request: Request): Promise<Response> {
-  const url = new URL(request.url);
+export async function answerControl(mock: Mock, request: PlainCall): Promise<PlainAnswer> {
+  const { url } = request;
   try {
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
@@ -100,7 +108,7 @@ export async function answerControl(mock: Mock, request: Request): Promise<Respo
       ask: answerControl,
     };
     const answer = await handlers[route.operationId](call);
-    return answer instanceof Response ? answer : json(200, answer);
+    return answer instanceof AsItIs ? asItIs(answer) : json(200, answer);
   } catch (error) {
     if (error instanceof BodyError) return json(error.status, { error: error.message });
     if (error instanceof ControlError || error instanceof WorldIdError)

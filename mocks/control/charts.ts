@@ -15,6 +15,7 @@ import {
   type ControlCall,
   type ControlHandlers,
   type ControlSchemas,
+  AsItIs,
 } from './control.ts';
 import { handOf } from './hand.ts';
 import { checkArguments, runAction, shownArgument } from './operator.ts';
@@ -202,12 +203,8 @@ export const chartHandlers = {
     const file = await storedFile(world().store, id, 'http://localhost');
     if (file === null) throw new ControlError(404, `There is no file "${id}"`);
     const { fileName, mime } = file.attachment;
-    return new Response(file.bytes, {
-      headers: {
-        'content-type': mime,
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,
-      },
+    return new AsItIs(mime, file.bytes, {
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,
     });
   },
 } satisfies ControlHandlers<'getBoard' | 'getChart' | 'takeTransition' | 'getFile'>;

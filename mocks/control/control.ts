@@ -1,18 +1,35 @@
 /** What a handler of the control API is, and how it reads what came from outside. */
 import type { ControlOperationId, components, operations } from '../openapi/control.gen.ts';
+import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import { momentOf, TIME_RANGE } from '../world/clock.ts';
 import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
 
 export type ControlSchemas = components['schemas'];
 
-/** A stream (of lines, of events) is answered as it is. */
+/** What is no JSON: a file, or a stream of lines or events. */
+export class AsItIs {
+  readonly type: string;
+  readonly body: NonNullable<PlainAnswer['body']>;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(
+    type: string,
+    body: NonNullable<PlainAnswer['body']>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    this.type = type;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
 type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Json } } };
 }
   ? Json
-  : Response;
+  : AsItIs;
 
 export interface ControlCall {
   readonly mock: Mock;
@@ -27,7 +44,7 @@ export interface ControlCall {
   /** Parsed JSON, unchecked; undefined without a body. */
   readonly body: unknown;
   /** Asks this API about the Worlds of another mock. */
-  readonly ask: (mock: Mock, request: Request) => Promise<Response>;
+  readonly ask: (mock: Mock, request: PlainCall) => Promise<PlainAnswer>;
 }
 
 export type ControlHandler<Id extends ControlOperationId> = (

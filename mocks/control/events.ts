@@ -2,7 +2,7 @@
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldGoneError } from '../world/world-id.ts';
-import type { ControlHandlers, ControlSchemas } from './control.ts';
+import { AsItIs, type ControlHandlers, type ControlSchemas } from './control.ts';
 
 /** Calls that come in a heap are told once, ms. */
 const GATHER_MS = 50;
@@ -65,8 +65,5 @@ function newsOf(mock: Mock, worldId: string): ReadableStream<Uint8Array> {
 }
 
 export const eventHandlers = {
-  watchWorld: ({ mock, worldId }) =>
-    new Response(newsOf(mock, worldId), {
-      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
-    }),
+  watchWorld: ({ mock, worldId }) => new AsItIs('text/event-stream; charset=utf-8', newsOf(mock, worldId)),
 } satisfies ControlHandlers<'watchWorld'>;

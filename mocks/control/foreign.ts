@@ -4,6 +4,8 @@
  * (DNS rebinding). Browsers write the headers that are read here; a page cannot change them.
  */
 
+import type { PlainCall } from '../lib/plain-call.ts';
+
 /** An address never belongs to somebody else's name. */
 const ADDRESS = /^(?:[\d.]+|\[[\da-f:.]+\])$/;
 const LOOPBACK = /^(?:.+\.)?localhost$/;
@@ -13,12 +15,12 @@ function isOwnName(name: string, hostNames: readonly string[]): boolean {
 }
 
 /** Somebody clicked on a link in another page, or a program opened it: the answer fills the window, no page reads it. */
-function isFollowedLink({ method, headers }: Request): boolean {
+function isFollowedLink({ method, headers }: PlainCall): boolean {
   return (
     method === 'GET' &&
-    headers.get('sec-fetch-mode') === 'navigate' &&
-    headers.get('sec-fetch-dest') === 'document' &&
-    headers.get('sec-fetch-user') === '?1'
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-fetch-user'] === '?1'
   );
 }
 
@@ -30,16 +32,16 @@ function hostOf(origin: string): string | null {
  * Why a request may not steer a World, in a sentence; null when it may.
  * @param hostNames names of this server besides addresses and localhost
  */
-export function foreignReason(request: Request, hostNames: readonly string[]): string | null {
-  const { host, hostname } = new URL(request.url);
+export function foreignReason(request: PlainCall, hostNames: readonly string[]): string | null {
+  const { host, hostname } = request.url;
   if (!isOwnName(hostname, hostNames)) {
     return `This server does not know itself as "${hostname}": use its address, or start it with --host ${hostname}`;
   }
-  const origin = request.headers.get('origin');
-  if (origin !== null && hostOf(origin) !== host) {
+  const origin = request.headers['origin'];
+  if (origin !== undefined && hostOf(origin) !== host) {
     return `Pages of ${origin} may not steer the Worlds of ${host}`;
   }
-  const site = request.headers.get('sec-fetch-site') ?? 'none';
+  const site = request.headers['sec-fetch-site'] ?? 'none';
   if (site === 'same-origin' || site === 'none' || isFollowedLink(request)) return null;
   return `Pages of other sites may not steer the Worlds of ${host}`;
 }

@@ -7,6 +7,9 @@ import type { Mock } from '../core/mock.ts';
 import { encryptRsa } from '../lib/rsa.ts';
 import type { DataOf } from '../openapi/operations.ts';
 import type { LiveWorld } from '../world/world.ts';
+import { formCall } from '../core/web.ts';
+import { plainCall } from '../lib/plain-call.ts';
+import { WORLD_HEADER } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 
 /** No call of the portal tells where it was sent from. */
@@ -31,20 +34,24 @@ export function handOf(mock: Mock, world: LiveWorld, token: string | null, langu
   async function send(id: OperationId, { path = {}, body, form }: Sent): Promise<Envelope> {
     const { method, path: template } = operations[id];
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-    const headers = new Headers({ 'X-Mock-World': world.id, 'accept-language': language });
-    if (token !== null) headers.set('authorization', token);
-    if (body !== undefined) headers.set('content-type', 'application/json');
-    const sent = form ?? (body === undefined ? null : JSON.stringify(body));
-    const response = await answerCall(mock, new Request(ORIGIN + filled, { method, headers, body: sent }));
-    if (!response.ok) {
-      const why = response.type === 'error' ? '' : await response.text();
+    const url = new URL(filled, ORIGIN);
+    const headers = {
+      [WORLD_HEADER]: world.id,
+      'accept-language': language,
+      ...(token === null ? {} : { authorization: token }),
+    };
+    const json = body === undefined ? null : JSON.stringify(body);
+    const sent =
+      form === undefined ? plainCall(method, url, headers, json) : formCall(method, url, headers, form);
+    const answer = await answerCall(mock, sent);
+    const text = typeof answer.body === 'string' ? answer.body : '';
+    if (answer.status !== 200)
       throw new ControlError(400, {
-        zh: `${id} 返回 HTTP ${response.status} ${why}`,
-        en: `${id} answered HTTP ${response.status} ${why}`,
+        zh: `${id} 返回 HTTP ${answer.status} ${text}`,
+        en: `${id} answered HTTP ${answer.status} ${text}`,
       });
-    }
     try {
-      return (await response.json()) as Envelope;
+      return JSON.parse(text) as Envelope;
     } catch {
       throw new ControlError(400, { zh: `${id} 的响应不完整`, en: `The answer of ${id} broke off` });
     }

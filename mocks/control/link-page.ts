@@ -5,8 +5,10 @@
  */
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName, type StoredUser } from '#src/lib/storage-keys.ts';
+import type { PlainAnswer } from '../core/answer.ts';
 import { languageOf } from '../core/caller.ts';
 import { WORLD_COOKIE } from '../lib/cookies.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PortalUser } from '../domain/user-vo.ts';
 import { scenarioOf } from '../scenarios/create-world.ts';
@@ -71,10 +73,9 @@ function wordsOf({ message, text }: ControlError | WorldIdError): string {
   return `<p lang="zh">${escaped(text.zh)}</p><p>${escaped(text.en)}</p>`;
 }
 
-function html(status: number, text: string, cookie: string | null): Response {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  if (cookie !== null) headers.append('set-cookie', cookie);
-  return new Response(text, { status, headers });
+function html(status: number, text: string, cookie: string | null): PlainAnswer {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers: cookie === null ? headers : { ...headers, 'set-cookie': cookie }, body: text };
 }
 
 /** What the portal keeps of a user (src/api/session.ts does the same after a sign-in). */
@@ -118,7 +119,7 @@ function tapeLink(
   onTape(world, { ...step, language, request: { persona } }, { at, made, answer, entry: null });
 }
 
-async function prepare(mock: Mock, request: Request, link: Link): Promise<Preparation> {
+async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Preparation> {
   const persona = link.persona === null ? null : personaOf(link.persona);
   if (link.persona !== null && persona === null)
     throw new ControlError(404, `There is no persona "${link.persona}"`);
@@ -136,12 +137,12 @@ async function prepare(mock: Mock, request: Request, link: Link): Promise<Prepar
 }
 
 /** The World of a link: the one that it names, else the one in which the browser lives. */
-function meantBy({ world }: Pick<Link, 'world'>, mock: Mock, request: Request): string {
+function meantBy({ world }: Pick<Link, 'world'>, mock: Mock, request: PlainCall): string {
   return world ?? worldIdOf(request.headers) ?? mock.worlds.fallback;
 }
 
 /** A session where the World stands: of somebody, or of whoever was signed in there last. */
-async function enter(mock: Mock, request: Request, entry: Entry): Promise<Preparation> {
+async function enter(mock: Mock, request: PlainCall, entry: Entry): Promise<Preparation> {
   const id = meantBy(entry, mock, request);
   await mock.worlds.ready(id);
   const world = mock.worlds.get(id);
@@ -167,11 +168,11 @@ function preparationFor({ basePath }: Mock, { token, portalUserVO }: SignedIn, t
 /** The page that prepares the browser and goes on. */
 function preparing(
   mock: Mock,
-  request: Request,
+  request: PlainCall,
   title: string,
   { world }: Pick<Link, 'world'>,
   preparation: Preparation,
-): Response {
+): PlainAnswer {
   // "<" would let a name in the data end the script element.
   const data = JSON.stringify(preparation).replaceAll('<', '\\u003c');
   // Whoever named none gets a name too, so that all tabs of the browser stay together.
@@ -187,7 +188,7 @@ function preparing(
 }
 
 /** Instead of a page of which no call could be answered: this server makes no World for it. */
-function noRoom({ worlds }: Mock, request: Request): Response | null {
+function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   const id = worldIdOf(request.headers);
   const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
   if (error === null) return null;
@@ -197,7 +198,7 @@ function noRoom({ worlds }: Mock, request: Request): Response | null {
 }
 
 /** The page for a link that carries a situation, or signs somebody in; null for any other page load. */
-export async function answerLink(mock: Mock, request: Request): Promise<Response | null> {
+export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainAnswer | null> {
   try {
     const link = linkOf(request);
     const entry = link === null ? entryOf(request) : null;

@@ -2,6 +2,7 @@
  * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&world=…` on any page of the portal.
  * Without `scenario`, `?world=…` goes into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
  */
+import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
 import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
@@ -85,14 +86,14 @@ function read(url: URL, scenario: string): Link {
 }
 
 /** The address of a page load; null for any other request. */
-export function pageOf(request: Request): URL | null {
-  const url = new URL(request.url);
+export function pageOf(request: PlainCall): URL | null {
+  const { url } = request;
   if (request.method !== 'GET' || OUR_PATHS.test(url.pathname)) return null;
-  return (request.headers.get('accept') ?? '').includes('text/html') ? url : null;
+  return (request.headers['accept'] ?? '').includes('text/html') ? url : null;
 }
 
 /** Reads the link of a page load; null when it is none. Throws {@link ControlError} for a parameter that makes no sense. */
-export function linkOf(request: Request): Link | null {
+export function linkOf(request: PlainCall): Link | null {
   const url = pageOf(request);
   const scenario = url?.searchParams.get('scenario') ?? null;
   return url === null || scenario === null ? null : read(url, scenario);
@@ -114,7 +115,7 @@ export interface Entry {
 const ENTRY = /^\/__mock\/as\/([\w-]+)$/;
 
 /** The page of a World, or null. */
-function worldOf(request: Request): Entry | null {
+function worldOf(request: PlainCall): Entry | null {
   const url = pageOf(request);
   const world = url?.searchParams.get(WORLD_LINK) ?? null;
   if (url === null || world === null) return null;
@@ -122,8 +123,8 @@ function worldOf(request: Request): Entry | null {
 }
 
 /** Reads such an address; null when it is none. What it goes on to is always of this site. */
-export function entryOf(request: Request): Entry | null {
-  const url = new URL(request.url);
+export function entryOf(request: PlainCall): Entry | null {
+  const { url } = request;
   const [, persona] = ENTRY.exec(url.pathname) ?? [];
   if (request.method !== 'GET' || persona === undefined) return worldOf(request);
   const to = url.searchParams.get('to') ?? '/';

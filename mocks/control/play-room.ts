@@ -1,6 +1,7 @@
 /** A World apart from all others in which a recording is played, by the same code that answers over HTTP. */
 import { answerCall } from '../core/answer-call.ts';
 import type { Mock } from '../core/mock.ts';
+import { viaWeb } from '../core/web.ts';
 import type { Recording } from '../recording/format.ts';
 import type { Player } from '../recording/player.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -34,7 +35,7 @@ export async function openPlayRoom(
     origin: 'http://localhost',
     headers: {},
     send: (request) =>
-      new URL(request.url).pathname.startsWith('/__mock/') ? ask(own, request) : answerCall(own, request),
+      viaWeb(new URL(request.url).pathname.startsWith('/__mock/') ? ask : answerCall, own, request),
     stage: {
       standAt: (epochMs) => {
         world.clock.set({ now: epochMs, frozen: true });

@@ -15,6 +15,7 @@ import {
   optional,
   type ControlCall,
   type ControlHandlers,
+  AsItIs,
 } from './control.ts';
 import { openPlayRoom, type PlayRoom } from './play-room.ts';
 
@@ -111,8 +112,6 @@ export const replayHandlers = {
     const room = await roomFor(call, recording, seed);
     const sameSeed = (seed ?? recording.base.seed) === recording.base.seed;
     const options = { ...(until === undefined ? {} : { until }), all, sameSeed };
-    return new Response(streamOf(played(call, recording, room, options)), {
-      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
-    });
+    return new AsItIs('application/x-ndjson', streamOf(played(call, recording, room, options)));
   },
 } satisfies ControlHandlers<'replayRecording'>;

@@ -2,6 +2,7 @@
  * Answers one call of the portal, from its request to its place in the journal: find the operation and the World, let
  * faults hit, check the token, read and check the body, run the handler, check its answer, store what changed.
  */
+import type { PlainCall } from '../lib/plain-call.ts';
 import { withoutNulls } from '../openapi/left-out.ts';
 import type { Finding } from '../openapi/validate.ts';
 import { takeFaults, type Hit } from '../world/faults.ts';
@@ -15,10 +16,10 @@ import {
   codeOf,
   contentTypeOf,
   faultAnswer,
+  finished,
   fromReply,
   httpFailure,
   shownAnswer,
-  toResponse,
   type Answer,
 } from './answer.ts';
 import { callerOf, languageOf, type Caller } from './caller.ts';
@@ -31,18 +32,16 @@ import { tapeCall } from './tape-call.ts';
 /** JSON up to this size is kept as it came until the journal is read, characters. */
 const KEEP_BODY_BELOW = 16_384;
 
-const journaled = new WeakMap<Request, number>();
-
-/** Where a request that was answered stands in the journal of its World. */
-export function journalIndexOf(request: Request): number | undefined {
-  return journaled.get(request);
+/** What a call was answered with. */
+export interface Answered extends Answer {
+  /** Where it stands in the journal of its World; null where there is none to stand in. */
+  readonly entry: number | null;
 }
 
 /** One call on its way; what becomes known is noted for the journal. */
 interface Passage {
   readonly mock: Mock;
-  readonly request: Request;
-  readonly url: URL;
+  readonly request: PlainCall;
   readonly route: Route;
   readonly world: LiveWorld;
   readonly hit: Hit;
@@ -60,27 +59,25 @@ interface Passage {
 }
 
 /** Answers a call under /api, /n or /p. Never throws for what a caller may do wrong. */
-export async function answerCall(mock: Mock, request: Request): Promise<Response> {
+export async function answerCall(mock: Mock, request: PlainCall): Promise<Answered> {
   const id = worldIdOf(request.headers) ?? mock.worlds.fallback;
   try {
     return await mock.worlds.within(id, (world) => answerIn(world, mock, request));
   } catch (error) {
-    if (error instanceof WorldIdError)
-      return toResponse(httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message), {});
-    throw error;
+    if (!(error instanceof WorldIdError)) throw error;
+    const failure = httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
+    return { ...finished(failure, {}), entry: null };
   }
 }
 
-async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise<Response> {
+async function answerIn(world: LiveWorld, mock: Mock, request: PlainCall): Promise<Answered> {
   const began = performance.now();
-  const url = new URL(request.url);
-  const route = routes.find(request.method, url.pathname);
-  if (route === null) return unknownCall(world, request, url, began);
+  const route = routes.find(request.method, request.url.pathname);
+  if (route === null) return unknownCall(world, request, began);
 
   const passage: Passage = {
     mock,
     request,
-    url,
     route,
     world,
     hit: takeFaults(world, route.operationId),
@@ -97,15 +94,16 @@ async function answerIn(world: LiveWorld, mock: Mock, request: Request): Promise
   const ms = performance.now() - began;
   // A fault that has worn off, where nothing else changed.
   if (passage.hit.counted && passage.changes.length === 0) notePast(passage);
-  note(passage, answer, ms);
+  const entry = note(passage, answer, ms);
   if (passage.changes.length > 0 || passage.hit.counted) mock.worlds.changed(world);
   mock.onAnswered(route.operationId, answer.status);
-  return toResponse(answer, {
+  const sent = finished(answer, {
     // The World's time, as a server's clock: the portal reads the day from it.
     date: new Date(world.clock.now()).toUTCString(),
     'x-mock-operation': route.operationId,
     'server-timing': `mock;dur=${ms.toFixed(2)}`,
   });
+  return { ...sent, entry };
 }
 
 async function answerOf(passage: Passage): Promise<Answer> {
@@ -128,9 +126,9 @@ async function answerOf(passage: Passage): Promise<Answer> {
 
 /** Token, body and contract of the request; an answer when one of them refuses it. */
 async function admit(passage: Passage): Promise<Answer | null> {
-  const { mock, request, url, world } = passage;
+  const { mock, request, world } = passage;
   const { operation, operationId, params } = passage.route;
-  passage.caller = callerOf(world, request, url, operationId, operation);
+  passage.caller = callerOf(world, request, operationId, operation);
   if (operation.auth !== 'open' && passage.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
   try {
     const { value, json } = await readBody(request, operation.request);
@@ -142,12 +140,12 @@ async function admit(passage: Passage): Promise<Answer | null> {
     throw error;
   }
   if (mock.openapi === null) return null;
-  const contentType = request.headers.get('content-type');
+  const contentType = request.headers['content-type'];
   passage.requestFindings = mock.openapi.checkRequest(operationId, {
     path: params,
-    query: Object.fromEntries(url.searchParams),
-    headers: Object.fromEntries(request.headers),
-    ...(passage.body === undefined || contentType === null ? {} : { contentType }),
+    query: queryOf(request),
+    headers: request.headers,
+    ...(passage.body === undefined || contentType === undefined ? {} : { contentType }),
     body: fieldsOf(passage.body),
   });
   // A limit is for the handler to refuse, in words; the verdict in the journal names it too.
@@ -155,9 +153,14 @@ async function admit(passage: Passage): Promise<Answer | null> {
   return first === undefined ? null : httpFailure(400, findingText(first));
 }
 
+/** Of a name that comes twice, the last. */
+function queryOf({ url }: PlainCall): Record<string, string> {
+  return url.search === '' ? {} : Object.fromEntries(url.searchParams);
+}
+
 /** Runs the handler alone in its World, and notes which rows it changed. */
 async function run(passage: Passage, handler: Mock['handlers'][string]): Promise<Answer> {
-  const { mock, request, url, world, route, caller } = passage;
+  const { mock, request, world, route, caller } = passage;
   const { operationId } = route;
   try {
     return await world.exclusive(async () => {
@@ -168,7 +171,7 @@ async function run(passage: Passage, handler: Mock['handlers'][string]): Promise
           world,
           body: passage.body,
           path: typedParameters(operationId, 'path', route.params),
-          query: typedParameters(operationId, 'query', Object.fromEntries(url.searchParams)),
+          query: typedParameters(operationId, 'query', queryOf(request)),
           language: languageOf(request),
           user: caller.user,
           session: caller.session,
@@ -222,18 +225,19 @@ function keptAnswer(answer: Answer): string | null | LaterText {
   return kept(json, shownAnswer(answer));
 }
 
-function note(passage: Passage, answer: Answer, ms: number): void {
+/** Into the journal and onto the tape; gives its place in the journal. */
+function note(passage: Passage, answer: Answer, ms: number): number {
   const { request, world, route, caller, hit } = passage;
   const entry = world.journal.add({
     kind: 'request',
     at: world.clock.now(),
     userId: caller.user?.id ?? null,
     method: request.method,
-    path: maskedPath(passage.url),
+    path: maskedPath(request.url),
     operationId: route.operationId,
     status: answer.status,
     code: codeOf(answer),
-    language: request.headers.get('accept-language'),
+    language: request.headers['accept-language'] ?? null,
     fault: hit.fault,
     ms,
     request: kept(passage.json, fieldsOf(passage.body)),
@@ -242,12 +246,13 @@ function note(passage: Passage, answer: Answer, ms: number): void {
     answerFindings: passage.answerFindings,
     changes: passage.changes,
   });
-  journaled.set(request, entry);
   tapeCall(world, { ...passage, operation: route.operationId, entry }, answer);
+  return entry;
 }
 
 /** A path that is no call of the contract, or one with another method. */
-function unknownCall(world: LiveWorld, request: Request, url: URL, began: number): Response {
+function unknownCall(world: LiveWorld, request: PlainCall, began: number): Answered {
+  const { url } = request;
   const methods = routes.methodsOf(url.pathname);
   const answer =
     methods.length === 0
@@ -265,7 +270,7 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
     operationId: null,
     status: answer.status,
     code: answer.status,
-    language: request.headers.get('accept-language'),
+    language: request.headers['accept-language'] ?? null,
     fault: null,
     ms: performance.now() - began,
     request: null,
@@ -276,7 +281,6 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
   });
   const call = {
     request,
-    url,
     operation: null,
     at: world.clock.now(),
     body: undefined,
@@ -285,7 +289,6 @@ function unknownCall(world: LiveWorld, request: Request, url: URL, began: number
     changes: [],
     entry,
   };
-  journaled.set(request, entry);
   tapeCall(world, call, answer);
-  return toResponse(answer, methods.length === 0 ? {} : { allow: methods.join(', ') });
+  return { ...finished(answer, methods.length === 0 ? {} : { allow: methods.join(', ') }), entry };
 }

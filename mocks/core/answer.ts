@@ -1,16 +1,24 @@
-/** An answer before it becomes a Response: the journal and the contract check read it as data. */
+/** An answer as plain data: the journal and the contract check read it, and each adapter sends it in its way. */
 import { MOCK_MARKER } from '../lib/marker.ts';
 import type { Fault } from '../world/types.ts';
 import type { AnyReply } from './mock.ts';
 
-export interface Answer {
+/** What leaves the mock. */
+export interface PlainAnswer {
   readonly status: number;
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** A stream is made while it is read: news of a World, the progress of something long. */
+  readonly body: Uint8Array | string | ReadableStream<Uint8Array> | null;
+  /** The connection is dropped instead. */
+  readonly dropped?: true;
+}
+
+/** What answers a call of the portal. */
+export interface Answer extends PlainAnswer {
   readonly body: Uint8Array | string | null;
   /** The body as data, where it is JSON. */
   readonly json?: unknown;
-  /** The connection is dropped instead. */
-  readonly dropped?: true;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' } as const;
@@ -89,13 +97,8 @@ export function codeOf({ json }: Answer): number | null {
   return typeof json.code === 'number' ? json.code : null;
 }
 
-/** @param extra headers that the core adds. */
-export function toResponse(answer: Answer, extra: Readonly<Record<string, string>>): Response {
-  if (answer.dropped === true) return Response.error();
-  // A copy of the view's bytes is only made where they sit in shared memory, which never happens here.
-  const body = answer.body as Uint8Array<ArrayBuffer> | string | null;
-  return new Response(body, {
-    status: answer.status,
-    headers: { 'cache-control': 'no-store', 'x-powered-by': MOCK_MARKER, ...answer.headers, ...extra },
-  });
+/** As it is sent. @param extra headers that the core adds. */
+export function finished(answer: Answer, extra: Readonly<Record<string, string>>): Answer {
+  const headers = { 'cache-control': 'no-store', 'x-powered-by': MOCK_MARKER, ...answer.headers, ...extra };
+  return { ...answer, headers };
 }

@@ -1,5 +1,6 @@
 /** Who is calling: the token of a request and what it entitles to. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import type { Session, User } from '../world/entities.ts';
 import { validSession } from '../world/sessions.ts';
 import type { World } from '../world/types.ts';
@@ -22,9 +23,9 @@ const OTHER_PURPOSES: Partial<Record<OperationId, readonly Session['purpose'][]>
 };
 
 /** The raw token (decision 3): from the header, or from the query where a plain link cannot send a header. */
-function tokenOf(request: Request, url: URL, operation: Operation): string | null {
+function tokenOf({ url, headers }: PlainCall, operation: Operation): string | null {
   if (operation.auth === 'query-token') return url.searchParams.get('Authorization');
-  return request.headers.get('authorization');
+  return headers['authorization'] ?? null;
 }
 
 /**
@@ -33,12 +34,11 @@ function tokenOf(request: Request, url: URL, operation: Operation): string | nul
  */
 export function callerOf(
   world: World,
-  request: Request,
-  url: URL,
+  request: PlainCall,
   operationId: OperationId,
   operation: Operation,
 ): Caller {
-  const token = tokenOf(request, url, operation);
+  const token = tokenOf(request, operation);
   if (token === null || token === '') return NOBODY;
   const session = validSession(world, token);
   if (session === null) return NOBODY;
@@ -49,6 +49,6 @@ export function callerOf(
 }
 
 /** zh unless the first choice of Accept-Language is English (document 1 §7). */
-export function languageOf(request: Request): 'zh' | 'en' {
-  return /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'zh';
+export function languageOf({ headers }: Pick<PlainCall, 'headers'>): 'zh' | 'en' {
+  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'zh';
 }

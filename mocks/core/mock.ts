@@ -1,5 +1,6 @@
 /** What the core needs to answer calls; each adapter puts one together. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -17,7 +18,7 @@ export type AnyHandler = (call: {
   readonly language: 'zh' | 'en';
   readonly user: User | null;
   readonly session: Session | null;
-  readonly request: Request;
+  readonly request: PlainCall;
 }) => AnyReply | Promise<AnyReply>;
 
 /** The contract's judge (mocks/openapi/validate.ts). */

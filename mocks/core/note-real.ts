@@ -1,5 +1,6 @@
 /** Calls that a real server has answered, in the journal: what was asked, how it ended, what the contract says of the answer. */
 import { focused } from '../openapi/focused.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import { maskedPath } from '../world/masked-text.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { languageOf } from './caller.ts';
@@ -8,7 +9,7 @@ import { routes } from './route-index.ts';
 
 export interface HandedOn {
   /** Without its body, which may name real people. */
-  readonly request: Request;
+  readonly request: PlainCall;
   readonly status: number;
   readonly ms: number;
   readonly contentType: string | null;
@@ -33,7 +34,7 @@ function keptOf({ request, json, trouble }: HandedOn): string | null {
 /** Notes it in the World of its request; a World that cannot be is passed over, for the call was not its own. */
 export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
   const { request, status, ms, contentType, json, trouble } = call;
-  const url = new URL(request.url);
+  const { url } = request;
   const route = routes.find(request.method, url.pathname);
   const isJudged = route !== null && trouble === null && mock.openapi !== null;
   const findings = isJudged
@@ -54,7 +55,7 @@ export async function noteReal(mock: Mock, call: HandedOn): Promise<void> {
         operationId: route?.operationId ?? null,
         status,
         code: codeOf(json),
-        language: request.headers.get('accept-language'),
+        language: request.headers['accept-language'] ?? null,
         fault: null,
         ms,
         request: null,

@@ -1,5 +1,7 @@
 /** The body of a request, by what the contract says it is. */
-import { concat, type Bytes } from '../lib/bytes.ts';
+import type { Bytes } from '../lib/bytes.ts';
+import { isForm } from '../lib/is-form.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import type { Operation } from './route-index.ts';
 
 /** Largest request body, bytes. An upload of 50 MB still fits with its form around it (invented). */
@@ -15,33 +17,20 @@ export class BodyError extends Error {
   }
 }
 
+function tooLarge(limit: number): BodyError {
+  return new BodyError(413, `The request is larger than ${limit / 1024 / 1024} MB`);
+}
+
 function checkLength(bytes: number, limit: number): void {
-  if (bytes > limit) throw new BodyError(413, `The request is larger than ${limit / 1024 / 1024} MB`);
+  if (bytes > limit) throw tooLarge(limit);
 }
 
-/** In browsers whose requests have no stream. */
-async function readAtOnce(request: Body, limit: number): Promise<Bytes> {
-  const bytes = new Uint8Array(await request.arrayBuffer());
-  checkLength(bytes.length, limit);
+/** All bytes of the body: not every request says how long it is. Throws {@link BodyError} when they are more than `limit`. */
+async function readBytes(call: PlainCall, limit: number): Promise<Bytes> {
+  checkLength(Number(call.headers['content-length'] ?? 0), limit);
+  const bytes = await call.bytes(limit);
+  if (bytes === null) throw tooLarge(limit);
   return bytes;
-}
-
-/**
- * All bytes of the body, counted as they come: not every request says how long it is. Throws {@link BodyError} as soon as
- * they are more than `limit`.
- */
-async function readBytes(request: Request, limit: number): Promise<Bytes> {
-  checkLength(Number(request.headers.get('content-length') ?? 0), limit);
-  if (!('body' in request)) return readAtOnce(request, limit);
-  const parts: Uint8Array[] = [];
-  const reader = request.body?.getReader();
-  let size = 0;
-  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-    parts.push(next.value);
-    size += next.value.length;
-    checkLength(size, limit);
-  }
-  return concat(parts);
 }
 
 /** What came with a request. */
@@ -52,10 +41,11 @@ interface ReadBody {
   readonly json: string | null;
 }
 
+const UTF8 = new TextDecoder();
 const NO_BODY: ReadBody = { value: undefined, json: null };
 
-async function readJsonText(request: Request, limit: number): Promise<ReadBody> {
-  const json = new TextDecoder().decode(await readBytes(request, limit));
+async function readJsonText(call: PlainCall, limit: number): Promise<ReadBody> {
+  const json = UTF8.decode(await readBytes(call, limit));
   if (json === '') return NO_BODY;
   try {
     return { value: JSON.parse(json) as unknown, json };
@@ -65,13 +55,13 @@ async function readJsonText(request: Request, limit: number): Promise<ReadBody> 
 }
 
 /** Parsed JSON, or undefined without a body. Throws {@link BodyError}. */
-export async function readJson(request: Request, limit: number = BODY_LIMIT_BYTES): Promise<unknown> {
-  return (await readJsonText(request, limit)).value;
+export async function readJson(call: PlainCall, limit: number = BODY_LIMIT_BYTES): Promise<unknown> {
+  return (await readJsonText(call, limit)).value;
 }
 
-async function readForm(request: Request): Promise<FormData> {
-  const bytes = await readBytes(request, BODY_LIMIT_BYTES);
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+async function readForm(call: PlainCall): Promise<FormData> {
+  const bytes = await readBytes(call, BODY_LIMIT_BYTES);
+  const headers = { 'content-type': call.headers['content-type'] ?? '' };
   try {
     return await new Response(bytes, { headers }).formData();
   } catch {
@@ -80,13 +70,13 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** The body of a call. Throws {@link BodyError}. */
-export async function readBody(request: Request, kind: Operation['request']): Promise<ReadBody> {
+export async function readBody(call: PlainCall, kind: Operation['request']): Promise<ReadBody> {
   if (kind === 'none') return NO_BODY;
-  if (kind === 'multipart') return { value: await readForm(request), json: null };
-  return readJsonText(request, BODY_LIMIT_BYTES);
+  if (kind === 'multipart') return { value: await readForm(call), json: null };
+  return readJsonText(call, BODY_LIMIT_BYTES);
 }
 
 /** A form's fields as an object, as the contract check and the journal want it. */
 export function fieldsOf(body: unknown): unknown {
-  return body instanceof FormData ? Object.fromEntries(body) : body;
+  return isForm(body) ? Object.fromEntries(body) : body;
 }

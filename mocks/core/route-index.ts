@@ -1,6 +1,6 @@
 /**
- * Finds the one operation of a method and path. Stands in front of MSW, which would compare a request with a handler for
- * each operation in turn and compile every pattern anew (measured: 1 ms a call against 0.05 ms).
+ * Finds the one operation of a method and path. Comparing a request with a pattern
+ * for each operation in turn, as MSW does with its handlers, was measured at 1 ms a call against 0.05 ms.
  */
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 

@@ -1,5 +1,7 @@
 /** A call of the portal as it goes onto the tape of its World. */
 import { sha256 } from '../lib/sha256.ts';
+import { isForm } from '../lib/is-form.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import { toBytes } from '../lib/bytes.ts';
 import { madeBy } from '../world/made.ts';
 import type { RowChange } from '../world/store.ts';
@@ -13,8 +15,7 @@ const SEARCHED_FROM = 16_384;
 const PICTURE = /"[A-Za-z0-9+/]{2000,}={0,2}"/g;
 
 interface TapedCall {
-  readonly request: Request;
-  readonly url: URL;
+  readonly request: PlainCall;
   readonly operation: string | null;
   readonly at: number;
   readonly body: unknown;
@@ -29,7 +30,7 @@ interface TapedCall {
 
 function bodyOf({ body, json }: TapedCall): TapedBody {
   if (json !== null) return { json };
-  if (!(body instanceof FormData)) return null;
+  if (!isForm(body)) return null;
   const form = [...body].map(([name, value]) =>
     typeof value === 'string' ? { name, text: value } : { name, file: tapedFile(value) },
   );
@@ -60,15 +61,16 @@ function answerOf({ status, headers, body, json, dropped }: Answer): TapedAnswer
 
 /** Puts a call and its answer onto the tape. */
 export function tapeCall(world: LiveWorld, call: TapedCall, answer: Answer): void {
-  const { request, url, operation, at, changes, entry } = call;
+  const { request, operation, at, changes, entry } = call;
+  const { url, headers } = request;
   world.tape.add({
     kind: 'call',
     operation,
     at,
     method: request.method,
     path: url.pathname + url.search,
-    token: request.headers.get('authorization'),
-    language: request.headers.get('accept-language'),
+    token: headers['authorization'] ?? null,
+    language: headers['accept-language'] ?? null,
     request: bodyOf(call),
     answer: call.isUnreadable ? null : answerOf(answer),
     entry,

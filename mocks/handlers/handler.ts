@@ -4,6 +4,7 @@
  */
 import type { FailureKey } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import type { PlainCall } from '../lib/plain-call.ts';
 import type { BodyOf, DataOf, Params, Sent } from '../openapi/operations.ts';
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
@@ -19,7 +20,7 @@ export interface Call<Id extends OperationId> {
   /** The signed-in user; null on an open call without a valid token. */
   readonly user: User | null;
   readonly session: Session | null;
-  readonly request: Request;
+  readonly request: PlainCall;
 }
 
 /** A call that needs a session always has its user: the core answers 401 before. */

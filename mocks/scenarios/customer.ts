@@ -7,6 +7,7 @@ import type { Call, Handler } from '../handlers/handler.ts';
 import { pcrHandlers } from '../handlers/pcr/index.ts';
 import { quoteHandlers } from '../handlers/quote/index.ts';
 import { verificationHandlers } from '../handlers/verification/index.ts';
+import { plainCall } from '../lib/plain-call.ts';
 import { contractOf, quoteOf, startPapers } from '../domain/papers.ts';
 import { putItemFile } from '../domain/application-files.ts';
 import { dateTime } from '../domain/dates.ts';
@@ -96,7 +97,7 @@ function call<Id extends OperationId>(
     issuedAt: now,
     expiresAt: now,
   } as const;
-  const request = new Request('http://localhost/');
+  const request = plainCall('POST', new URL('http://localhost/'));
   const reply = handler({ ...signedIn, world, body, language: 'zh', user, session, request });
   if (reply instanceof Promise) throw new Error('A scenario waits for nothing');
   if (reply.kind !== 'ok') throw new Error(`The customer was refused: ${JSON.stringify(reply)}`);

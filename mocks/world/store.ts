@@ -45,6 +45,8 @@ export interface StoreRoom {
   difference(): StoreDifference;
   /** Throws on a collection that does not exist. */
   apply(difference: StoreDifference): void;
+  /** Rows of all collections together. */
+  count(): number;
   /** Rows of each collection. */
   counts(): Record<CollectionName, number>;
 }
@@ -104,6 +106,11 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     },
     apply(difference) {
       for (const [name, part] of Object.entries(difference)) room(name).apply(part);
+    },
+    count() {
+      let all = 0;
+      for (const collection of rooms.values()) all += collection.size;
+      return all;
     },
     counts() {
       return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, room(name).size])) as Record<

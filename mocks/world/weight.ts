@@ -9,9 +9,7 @@ const BYTES_OF_UPLOADED = 4 / 3;
 
 /** Bytes that the rows of a World take. */
 export function bytesOfRows(world: LiveWorld): number {
-  let rows = 0;
-  for (const count of Object.values(world.counts())) rows += count;
-  return rows * ROW_BYTES;
+  return world.count() * ROW_BYTES;
 }
 
 /** Bytes that a World takes, by its rows, its uploads, its journal, its tape and its past. */

@@ -1,5 +1,6 @@
 /** The names of Worlds, and how a request names one. */
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
+import type { PlainHeaders } from '../lib/plain-call.ts';
 
 export const WORLD_HEADER = 'x-mock-world';
 
@@ -35,8 +36,9 @@ export function checkId(id: string): void {
 }
 
 /** The id that a request names: header, else cookie, else null. An empty one names none. */
-export function worldIdOf(headers: Headers): string | null {
-  const named = headers.get(WORLD_HEADER);
-  if (named !== null && named !== '') return named;
-  return cookieIn(headers.get('cookie') ?? '', WORLD_COOKIE);
+export function worldIdOf(headers: PlainHeaders): string | null {
+  const named = headers[WORLD_HEADER];
+  if (named !== undefined && named !== '') return named;
+  const { cookie } = headers;
+  return cookie === undefined ? null : cookieIn(cookie, WORLD_COOKIE);
 }

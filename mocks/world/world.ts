@@ -37,6 +37,8 @@ export interface LiveWorld extends World {
   steered: number;
   /** Rows changed since the last time this was called. */
   takeChanges(): RowChange[];
+  /** Rows of all collections together: asked for after every call. */
+  count(): number;
   counts(): Record<CollectionName, number>;
   /** @param entries how much of the journal goes with it. */
   snapshot(entries?: number): Snapshot;
@@ -111,6 +113,7 @@ export function* buildWorld(
     persona: null,
     steered: 0,
     takeChanges: () => room.takeChanges(),
+    count: () => room.count(),
     counts: () => room.counts(),
     exclusive: createQueue(),
     snapshot: (entries) => ({

@@ -1,6 +1,7 @@
 /** A recording of 1,000 steps: what playing it costs beside the same calls made directly, and what the tape costs them. */
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { openPlayRoom } from '#mocks/control/play-room.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
@@ -45,8 +46,8 @@ async function ask(
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
   const request = new Request(ORIGIN + path, { method, headers, ...body });
   const response = await (path.startsWith('/__mock/')
-    ? answerControl(mock, request)
-    : answerCall(mock, request));
+    ? viaWeb(answerControl, mock, request)
+    : viaWeb(answerCall, mock, request));
   return response.json();
 }
 

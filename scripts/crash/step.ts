@@ -3,6 +3,8 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
+import type { PlainAnswer } from '#mocks/core/answer.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 
@@ -81,7 +83,7 @@ export class Reference {
   async take(world: string, step: Step): Promise<unknown> {
     const request = requestOf('http://localhost', world, step);
     const answer = step.path.startsWith('/__mock/') ? answerControl : answerCall;
-    return answerOf(step, await answer(this.mock, request));
+    return answerOf(step, await viaWeb<PlainAnswer>(answer, this.mock, request));
   }
 
   stateOf(world: string): Record<string, unknown> {

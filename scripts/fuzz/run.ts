@@ -1,6 +1,7 @@
 /** Sends made-up requests to the handlers and looks at what must never be: HTTP 500, an answer off the contract, a change by a refusal. */
 import fc from 'fast-check';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { enterAs } from '#mocks/control/people.ts';
 import { findingText, type Mock, type OffContract } from '#mocks/core/mock.ts';
 import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
@@ -109,7 +110,11 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
   for (const [at, request] of made.entries()) {
     const note = (problem: string): void => void findings.push({ operation, at, problem, request });
     try {
-      const response = await dispatch(mock, requestOf(operation, request, tokens[request.who] ?? null));
+      const response = await viaWeb(
+        dispatch,
+        mock,
+        requestOf(operation, request, tokens[request.who] ?? null),
+      );
       for (const problem of problemsOf(options, world, response?.status ?? 404)) note(problem);
     } catch (error) {
       note(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

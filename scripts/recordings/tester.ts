@@ -3,6 +3,7 @@ import { operations, type OperationId } from '#src/api/generated/operations.gen.
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { encryptPoint } from '#mocks/captcha/crypto.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { encryptRsa } from '#mocks/lib/rsa.ts';
@@ -156,7 +157,8 @@ export class Tester {
     if (language !== undefined) headers.set('accept-language', language);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
-    return answerCall(
+    return viaWeb(
+      answerCall,
       this.mock,
       new Request(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) }),
     );
@@ -164,7 +166,8 @@ export class Tester {
 
   private async control(method: string, path: string, json?: object): Promise<unknown> {
     const body = json === undefined ? {} : { body: JSON.stringify(json) };
-    const response = await answerControl(
+    const response = await viaWeb(
+      answerControl,
       this.mock,
       new Request(`${ORIGIN}/__mock/api${path}`, { method, ...body }),
     );

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
-import { sendResponse, toRequest } from '#mocks/adapters/node-bridge.ts';
+import type { PlainAnswer } from '#mocks/core/answer.ts';
+import type { PlainCall } from '#mocks/lib/plain-call.ts';
+import { plainCallOf, sendAnswer } from '#mocks/adapters/node-bridge.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { answerSchemas, assumptionAt, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
@@ -35,25 +37,25 @@ let planted: readonly (typeof DRIFTS)[number][] = [];
 const asked: string[] = [];
 
 /** The mock's own answer, changed by what is planted. */
-async function answer(request: Request): Promise<Response> {
-  const route = routes.find(request.method, new URL(request.url).pathname);
+async function answer(call: PlainCall): Promise<PlainAnswer> {
+  const route = routes.find(call.method, call.url.pathname);
   if (route !== null) asked.push(route.operationId);
-  const isNobody = !request.headers.has('authorization');
-  const own = (await dispatch(mock, request)) ?? new Response('nothing', { status: 404 });
+  const isNobody = call.headers['authorization'] === undefined;
+  const own = (await dispatch(mock, call)) ?? { status: 404, headers: {}, body: 'nothing' };
   const drifts = planted.filter(({ operation }) => operation === route?.operationId);
   if (drifts.length === 0) return own;
-  const bytes = new Uint8Array(await own.arrayBuffer());
-  const isJson = own.headers.get('content-type')?.includes('json') === true;
+  const { status, headers, body } = own;
+  const isJson = typeof body === 'string' && headers['content-type']?.includes('json') === true;
   const changed: Answer = {
-    status: own.status,
-    headers: Object.fromEntries(own.headers),
-    json: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Answer['json']) : null,
+    status,
+    headers: { ...headers },
+    json: isJson ? (JSON.parse(body) as Answer['json']) : null,
   };
   // What refuses nobody has no data to change.
   for (const { plant, place } of drifts)
     if (changed.json?.code !== 401 || place === 'without a token') plant(changed, { isNobody });
-  const body = changed.raw ?? (isJson ? JSON.stringify(changed.json) : bytes);
-  return new Response(body, { status: changed.status, headers: changed.headers });
+  const sent = changed.raw ?? (isJson ? JSON.stringify(changed.json) : body);
+  return { status: changed.status, headers: changed.headers, body: sent };
 }
 
 /** A line of the journal, as far as it is read here. */
@@ -74,9 +76,8 @@ beforeAll(async () => {
   schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
   mock = await createMock();
   server = createServer((message, response) => {
-    void toRequest(message)
-      .then(answer)
-      .then((made) => sendResponse(made, response))
+    void answer(plainCallOf(message))
+      .then((made) => sendAnswer(made, response))
       .catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { controlOperations } from '#mocks/openapi/control.gen.ts';
 import { linkOf } from '#mocks/control/link.ts';
+import { plainCall } from '#mocks/lib/plain-call.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
 import { BY_MEANING } from '#mocks/recording/by-meaning.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
@@ -148,7 +149,7 @@ describe('docs/qa.md', () => {
     };
     expect(named).toEqual(Object.keys(example));
     const url = `http://localhost/epd/mineEpd?keep=1&${new URLSearchParams(example).toString()}`;
-    const link = linkOf(new Request(url, { headers: { accept: 'text/html' } }));
+    const link = linkOf(plainCall('GET', new URL(url), { accept: 'text/html' }));
     expect(link).toMatchObject({
       target: '/epd/mineEpd?keep=1',
       persona: 'agency',
@@ -163,7 +164,7 @@ describe('docs/qa.md', () => {
     expect(links.length).toBeGreaterThan(2);
     for (const text of links) {
       const url = new URL(text.replace(/^https?:\/\/[^/]+/, ''), 'http://localhost');
-      const link = linkOf(new Request(url, { headers: { accept: 'text/html' } }));
+      const link = linkOf(plainCall('GET', new URL(url), { accept: 'text/html' }));
       expect(scenarios.map(({ id }) => id)).toContain(link?.options.scenario);
     }
   });

@@ -1,6 +1,7 @@
 /** A mock without HTTP, for tests of the core and the control API. */
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { AnyHandler, Mock, OffContract } from '#mocks/core/mock.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
@@ -89,10 +90,10 @@ export async function openBench(
     errors,
     waits,
     call: async (method, path, options = {}) =>
-      answered(await answerCall(mock, requestOf(method, path, options))),
+      answered(await viaWeb(answerCall, mock, requestOf(method, path, options))),
     control: async (method, path, body, id) => {
       const options = { ...(id === undefined ? {} : { world: id }), body };
-      return answered(await answerControl(mock, requestOf(method, `/__mock/api${path}`, options)));
+      return answered(await viaWeb(answerControl, mock, requestOf(method, `/__mock/api${path}`, options)));
     },
     login: async (persona, id) => {
       const { json, status } = await bench.control('POST', '/login', { persona }, id);

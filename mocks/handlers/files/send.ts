@@ -1,4 +1,5 @@
 /** Turns a stored file into an answer. */
+import type { PlainCall } from '../../lib/plain-call.ts';
 import type { Attachment } from '../../world/entities.ts';
 import { file, httpError, type Raw } from '../handler.ts';
 import { attachmentBytes } from '../shared/attachment-bytes.ts';
@@ -24,7 +25,7 @@ const LOST: Text = {
 /** What sending a file needs of a call. */
 export interface SendingCall extends Spoken {
   readonly world: World;
-  readonly request: Request;
+  readonly request: PlainCall;
 }
 
 async function send(
@@ -33,7 +34,7 @@ async function send(
   mime: string,
   disposition: 'inline' | 'attachment',
 ): Promise<Raw> {
-  const bytes = await attachmentBytes(world.store, attachment, new URL(request.url).origin);
+  const bytes = await attachmentBytes(world.store, attachment, request.url.origin);
   if (bytes === null) return httpError(410, LOST[language]);
   const sent = file(bytes, mime, attachment.fileName, disposition);
   // Uploaded by others: the browser must not guess another type.

@@ -1,5 +1,6 @@
 /** Counting visits: page views, and visitors told apart by account or by browser. */
 import { hash } from '../../lib/random.ts';
+import type { PlainCall } from '../../lib/plain-call.ts';
 import type { World } from '../../world/types.ts';
 import type { User } from '../../world/entities.ts';
 
@@ -16,15 +17,15 @@ function add({ store, clock }: World, id: string): number {
 }
 
 /** Somebody signed in is one visitor everywhere; somebody else is their browser and address, of which a hash is kept. */
-function visitorId(request: Request, user: User | null): string {
+function visitorId({ headers }: PlainCall, user: User | null): string {
   if (user !== null) return `visitor:${user.id}`;
-  const browser = request.headers.get('user-agent') ?? '';
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
+  const browser = headers['user-agent'] ?? '';
+  const address = headers['x-forwarded-for']?.split(',')[0]?.trim() ?? '';
   return `visitor:${hash(`${address} ${browser}`).toString(16)}`;
 }
 
 /** Notes one visit; answers all visits of this World so far. */
-export function noteVisit(world: World, request: Request, user: User | null): { pv: number; uv: number } {
+export function noteVisit(world: World, request: PlainCall, user: User | null): { pv: number; uv: number } {
   const pv = add(world, VIEWS);
   const visitors = world.store.counters.get(VISITORS)?.count ?? 0;
   const isNew = add(world, visitorId(request, user)) === 1;

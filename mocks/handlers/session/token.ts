@@ -8,7 +8,7 @@ const NOT_VALID: Text = { zh: '登录状态已失效', en: 'The session is no lo
 /** Open, so that a bad token answers code 0 instead of HTTP 401: it reads the header itself. */
 export const verifySession: Handler<'verifySession'> = (call) => {
   const { store } = call.world;
-  const session = validSession(call.world, call.request.headers.get('authorization') ?? '');
+  const session = validSession(call.world, call.request.headers['authorization'] ?? '');
   const user = session?.purpose === 'session' ? store.users.get(session.userId) : undefined;
   const isWelcome = user !== undefined && user.status !== 'gone' && user.status !== 'locked';
   return isWelcome ? ok(null) : refuse(call, NOT_VALID);

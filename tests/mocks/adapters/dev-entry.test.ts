@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createDevBackend, type DevBackend } from '#mocks/adapters/dev-entry.ts';
+import { plainCall } from '#mocks/lib/plain-call.ts';
 import { devTroubles } from '#mocks/adapters/dev-overlay.ts';
 
 const send = vi.fn();
@@ -12,7 +13,7 @@ const shown = (text: string): object => ({
   err: { message: expect.stringContaining(text) as string, stack: '', plugin: 'mock-backend' },
 });
 const call = async (path: string): Promise<number | undefined> =>
-  (await backend.answer(new Request(`http://localhost${path}`)))?.status;
+  (await backend.answer(plainCall('GET', new URL(path, 'http://localhost'))))?.status;
 const FORMS = '/n/dict/list/COMPANY_FORM';
 const TYPES = '/n/dict/list/RESOURCE_TYPE';
 

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { endDeletions, fileStorage } from '#mocks/adapters/file-storage.ts';
 import { toBase64 } from '#mocks/lib/bytes.ts';
@@ -156,7 +157,7 @@ describe('uploads in a data folder', () => {
     ] as const) {
       const headers = { 'x-mock-world': 'copy', 'accept-language': language, authorization: token };
       for (const path of ['/p/attachment/download/a-1', '/n/attachment/online/a-1']) {
-        const answer = await answerCall(mock, new Request(`http://localhost${path}`, { headers }));
+        const answer = await viaWeb(answerCall, mock, new Request(`http://localhost${path}`, { headers }));
         expect([answer.status, await answer.json()]).toEqual([
           410,
           { code: 410, message: words, data: null },

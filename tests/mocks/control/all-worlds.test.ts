@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { openBench, type TestBench } from '../support.ts';
 
 interface Listed {
@@ -87,7 +88,8 @@ describe('a deleted World', () => {
   test('ends the stream of those who watch it with that news', async () => {
     const bench = await openBench();
     await bench.control('POST', '/worlds', { id: 'bug-42' });
-    const stream = await answerControl(
+    const stream = await viaWeb(
+      answerControl,
       bench.mock,
       new Request('http://localhost/__mock/api/events', { headers: { 'X-Mock-World': 'bug-42' } }),
     );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 
 const mock = await createMock({ hostNames: ['devbox', 'DevBox.local'] });
@@ -16,14 +17,14 @@ async function reset(
 ): Promise<[status: number, reset: boolean]> {
   const before = mock.worlds.get('default');
   const init = { method: 'POST', headers, body: '{"seed":1}' };
-  const { status } = await answerControl(mock, new Request(`${origin}/__mock/api/reset`, init));
+  const { status } = await viaWeb(answerControl, mock, new Request(`${origin}/__mock/api/reset`, init));
   return [status, mock.worlds.get('default') !== before];
 }
 
 async function follow(headers: Record<string, string>, origin = OWN): Promise<number | undefined> {
   const accept = 'text/html';
   const link = new Request(`${origin}/?scenario=default&seed=1`, { headers: { accept, ...headers } });
-  return (await answerLink(mock, link))?.status;
+  return (await viaWeb(answerLink, mock, link))?.status;
 }
 
 describe('the control API', () => {
@@ -51,7 +52,7 @@ describe('the control API', () => {
 
   test('says in words whom it refuses', async () => {
     const headers = { origin: 'https://evil.example' };
-    const answer = await answerControl(mock, new Request(`${OWN}/__mock/api/world`, { headers }));
+    const answer = await viaWeb(answerControl, mock, new Request(`${OWN}/__mock/api/world`, { headers }));
     expect(await answer.json()).toEqual({
       error: 'Pages of https://evil.example may not steer the Worlds of 127.0.0.1:5173',
     });

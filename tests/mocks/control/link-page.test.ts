@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isWorkbench } from '#mocks/adapters/workbench.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { openBench } from '../support.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
 
 async function open(path: string, headers: Record<string, string> = HTML) {
   const { mock } = await openBench();
-  const response = await answerLink(mock, new Request(`http://localhost${path}`, { headers }));
+  const response = await viaWeb(answerLink, mock, new Request(`http://localhost${path}`, { headers }));
   const text = response === null ? '' : await response.text();
   const data = /<script type="application\/json" id="preparation">(.*?)<\/script>/.exec(text)?.[1];
   const preparation = data === undefined ? null : (JSON.parse(data) as Record<string, unknown>);
@@ -20,7 +21,7 @@ describe('a link into a World', () => {
     const world = mock.worlds.reset('bug-42', { scenario: 'stage-10' });
     world.persona = 'certified';
     const headers = { ...HTML, cookie: 'mock_world=mine; epd_token=of-another-world' };
-    const response = await answerLink(mock, new Request(`http://localhost${path}`, { headers }));
+    const response = await viaWeb(answerLink, mock, new Request(`http://localhost${path}`, { headers }));
     const text = (await response?.text()) ?? '';
     const data = /id="preparation">(.*?)<\/script>/.exec(text)?.[1] ?? '{}';
     return { mock, world, response, preparation: JSON.parse(data) as Record<string, unknown> };
@@ -67,7 +68,11 @@ describe('a link that carries a situation', () => {
       '/epd/mineEpd?scenario=default&tab=2',
       '/__mock/as/certified?to=/epd/mineEpd%3Ftab%3D2',
     ]) {
-      const response = await answerLink(mock, new Request(`http://localhost${path}`, { headers: HTML }));
+      const response = await viaWeb(
+        answerLink,
+        mock,
+        new Request(`http://localhost${path}`, { headers: HTML }),
+      );
       const text = (await response?.text()) ?? '';
       expect(text).toContain('"home":"/steel/demo/"');
       expect(text).toContain('"target":"/steel/demo/epd/mineEpd?tab=2"');
@@ -158,7 +163,8 @@ describe('a page that signs somebody in where the World stands', () => {
     expect(preparation).toMatchObject({ target: '/__mock/#staff' });
     expect(world().store.sessions.get(String(preparation?.['token']))?.userId).toBe('u-agency');
     expect(world().journal.tail(1)[0]).toMatchObject({ kind: 'login' });
-    const out = await answerLink(
+    const out = await viaWeb(
+      answerLink,
       mock,
       new Request('http://localhost/__mock/as/anonymous', { headers: HTML }),
     );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import type { Recording } from '#mocks/recording/format.ts';
 import { openBench, type TestBench } from '../support.ts';
@@ -40,8 +41,8 @@ describe('POST /replay', () => {
 
   it('signs in again in the language of the sign-in', async () => {
     const headers = { accept: 'text/html', 'accept-language': 'en-US' };
-    await answerLink(bench.mock, new Request('http://localhost/?scenario=stage-10', { headers }));
-    await answerLink(bench.mock, new Request('http://localhost/__mock/as/agency', { headers }));
+    await viaWeb(answerLink, bench.mock, new Request('http://localhost/?scenario=stage-10', { headers }));
+    await viaWeb(answerLink, bench.mock, new Request('http://localhost/__mock/as/agency', { headers }));
     const recording = await recordingOf(bench);
     expect(recording.steps.map(({ kind, language }) => [kind, language])).toEqual([
       ['login', 'en'],
@@ -58,7 +59,7 @@ describe('POST /replay', () => {
       method: 'POST',
       body: JSON.stringify({ recording }),
     });
-    const text = await (await answerControl(changed, request)).text();
+    const text = await (await viaWeb(answerControl, changed, request)).text();
     const last = JSON.parse(text.trim().split('\n').at(-1) ?? '') as Line;
     expect(last).toMatchObject({
       passed: false,

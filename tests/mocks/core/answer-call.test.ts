@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { file, ok } from '#mocks/handlers/handler.ts';
 import type { AnyHandler } from '#mocks/core/mock.ts';
 import { BODY_LIMIT_BYTES, readJson } from '#mocks/core/read-body.ts';
+import { callOf, viaWeb } from '#mocks/core/web.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
@@ -47,7 +48,7 @@ describe('a call', () => {
     const bench = await openBench();
     const mock = { ...bench.mock, laterCalls: new Set(['getMenu']) };
     const { answerCall } = await import('#mocks/core/answer-call.ts');
-    const response = await answerCall(mock, new Request(`http://localhost${MENU}`));
+    const response = await viaWeb(answerCall, mock, new Request(`http://localhost${MENU}`));
     expect(response.status).toBe(501);
     expect(await response.json()).toMatchObject({ code: 501, data: null });
   });
@@ -179,10 +180,11 @@ describe('the request', () => {
     const request = new Request('http://localhost', { method: 'POST', body: '{"a":1}' });
     const plain = {
       method: 'POST',
+      url: request.url,
       headers: request.headers,
       arrayBuffer: () => request.arrayBuffer(),
     };
-    expect(await readJson(plain as Request)).toEqual({ a: 1 });
+    expect(await readJson(callOf(plain as unknown as Request))).toEqual({ a: 1 });
     expect(plain).not.toHaveProperty('body');
   });
 

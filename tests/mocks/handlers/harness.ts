@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { DataOf } from '#mocks/openapi/operations.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
@@ -87,7 +88,7 @@ export async function openBench(scenario = 'default'): Promise<Bench> {
   world.clock.set({ frozen: true });
 
   const send = async (id: OperationId, input: CallInput, token: string | null): Promise<Response> => {
-    const response = await answerCall(mock, requestOf(id, input, token));
+    const response = await viaWeb(answerCall, mock, requestOf(id, input, token));
     if (response.status === 500) throw new Error(await response.text());
     return response;
   };

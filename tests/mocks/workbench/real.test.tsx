@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { RealServer } from '#mocks/core/real-server.ts';
 import { noteReal } from '#mocks/core/note-real.ts';
+import { plainCall } from '#mocks/lib/plain-call.ts';
 import { filtered } from '#mocks/workbench/entries.ts';
 import { queries } from '#mocks/workbench/queries.ts';
 import { Real } from '#mocks/workbench/sections/real.tsx';
@@ -132,7 +133,7 @@ describe('who answers', () => {
 describe('the log', () => {
   const handed = (path: string, more: object = {}): Promise<void> =>
     noteReal(mock.mock, {
-      request: new Request(`https://real.example.com${path}`, { headers: { 'accept-language': 'en' } }),
+      request: plainCall('GET', new URL(path, 'https://real.example.com'), { 'accept-language': 'en' }),
       status: 200,
       ms: 12.34,
       contentType: 'application/json',

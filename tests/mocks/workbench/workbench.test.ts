@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isWorkbench } from '#mocks/adapters/workbench.ts';
 import type { Schemas } from '#mocks/workbench/api.ts';
 import { linkOf } from '#mocks/control/link.ts';
+import { plainCall } from '#mocks/lib/plain-call.ts';
 import { curlOf } from '#mocks/workbench/curl.ts';
 import { presentLink } from '#mocks/workbench/present-link.ts';
 import { shownTime } from '#mocks/workbench/shown-time.ts';
@@ -56,7 +57,7 @@ it('the link of the present situation is understood by the mock', () => {
     faults,
     'http://localhost/',
   );
-  expect(linkOf(new Request(url, { headers: { accept: 'text/html' } }))).toEqual({
+  expect(linkOf(plainCall('GET', new URL(url), { accept: 'text/html' }))).toEqual({
     options: { scenario: 'stage-10', seed: 7, now: Date.parse(now) },
     persona: 'agency',
     faults,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { answerControl } from '#mocks/control/answer-control.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import { answerLink } from '#mocks/control/link-page.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import type { Mock } from '#mocks/core/mock.ts';
@@ -20,7 +21,7 @@ async function control(mock: Mock, world: string, method: string, path: string, 
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
   const headers = { 'x-mock-world': world };
   const request = new Request(`http://localhost/__mock/api${path}`, { method, headers, ...body });
-  const response = await answerControl(mock, request);
+  const response = await viaWeb(answerControl, mock, request);
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
@@ -72,7 +73,7 @@ describe('a server that makes only so many Worlds', () => {
     expect((await control(mock, 'one', 'POST', '/worlds', { id: 'two' })).status).toBe(507);
 
     const headers = { 'x-mock-world': 'two', 'accept-language': 'zh-CN' };
-    const call = await answerCall(mock, new Request('http://localhost/api/n/menu/all', { headers }));
+    const call = await viaWeb(answerCall, mock, new Request('http://localhost/api/n/menu/all', { headers }));
     expect(await call.json()).toEqual({
       code: 507,
       message: expect.stringMatching(/^本服务器最多保留 1 个世界/) as string,
@@ -85,14 +86,14 @@ describe('a server that makes only so many Worlds', () => {
       ['/epd/mineEpd', 'mock_world=two'],
     ] as const) {
       const request = new Request(`http://localhost${path}`, { headers: { accept: 'text/html', cookie } });
-      const page = await answerLink(mock, request);
+      const page = await viaWeb(answerLink, mock, request);
       expect([path, page?.status]).toEqual([path, 507]);
       const text = await page?.text();
       expect(text).toContain('最多保留 1 个世界');
       expect(text).toContain('keeps 1 Worlds');
     }
     const there = { accept: 'text/html', cookie: 'mock_world=one' };
-    expect(await answerLink(mock, new Request('http://localhost/', { headers: there }))).toBeNull();
+    expect(await viaWeb(answerLink, mock, new Request('http://localhost/', { headers: there }))).toBeNull();
   });
 });
 

@@ -1,0 +1,60 @@
+/** Between the web's Request and Response and the core's plain calls: for MSW, the service worker, and forms sent in this process. */
+import { concat, type Bytes } from '../lib/bytes.ts';
+import type { PlainCall, PlainHeaders } from '../lib/plain-call.ts';
+import type { PlainAnswer } from './answer.ts';
+import type { Mock } from './mock.ts';
+
+/** All bytes of a body, counted as they come; null as soon as they are more than `limit`. */
+async function readBytes(request: Request, limit: number): Promise<Bytes | null> {
+  // Some browsers have requests without a stream.
+  if (!('body' in request)) {
+    const bytes = new Uint8Array(await (request as Body).arrayBuffer());
+    return bytes.length > limit ? null : bytes;
+  }
+  const parts: Uint8Array[] = [];
+  const reader = request.body?.getReader();
+  let size = 0;
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    parts.push(next.value);
+    size += next.value.length;
+    if (size > limit) return null;
+  }
+  return concat(parts);
+}
+
+/** A web request as the core takes it. */
+export function callOf(request: Request): PlainCall {
+  return {
+    method: request.method,
+    url: new URL(request.url),
+    headers: Object.fromEntries(request.headers),
+    bytes: (limit) => readBytes(request, limit),
+  };
+}
+
+/** A call from inside this process with a form as its body. */
+export function formCall(method: string, url: URL, headers: PlainHeaders, form: FormData): PlainCall {
+  const made = callOf(new Request(url, { method, body: form }));
+  return { ...made, headers: { ...made.headers, ...headers } };
+}
+
+/** An answer of the core as a web response; one of type "error" where the connection is to be dropped. */
+export function responseOf({ status, headers, body, dropped }: PlainAnswer): Response {
+  if (dropped === true) return Response.error();
+  // A view over shared memory could be no body; there is none here.
+  return new Response(body as Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array> | null, {
+    status,
+    headers,
+  });
+}
+
+/** Asks a part of the mock as `fetch` would. */
+export async function viaWeb<T extends PlainAnswer | null>(
+  answer: (mock: Mock, call: PlainCall) => Promise<T>,
+  mock: Mock,
+  request: Request,
+): Promise<T extends null ? Response | null : Response> {
+  const answered = await answer(mock, callOf(request));
+  // Null comes back only where `answer` may give it.
+  return (answered === null ? null : responseOf(answered)) as T extends null ? Response | null : Response;
+}

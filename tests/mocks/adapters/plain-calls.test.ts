@@ -1,0 +1,146 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
+import { viaWeb } from '#mocks/core/web.ts';
+import type { Mock } from '#mocks/core/mock.ts';
+
+vi.mock('msw', () => {
+  throw new Error('The HTTP server needs nothing of MSW');
+});
+
+const SEARCH = '/p/epd/page';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Sent {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let mock: Mock;
+let server: MockServer;
+beforeEach(async () => {
+  mock = await createMock();
+  server = await startMockServer({ mock, port: 0 });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+
+/** Sends without `fetch`, which makes what must not be made. The body goes out part by part, and says no length. */
+function send(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  parts: readonly (string | Buffer)[] = [],
+): Promise<Sent> {
+  return new Promise((done, fail) => {
+    const sending = request(server.origin + path, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    }).on('error', fail);
+    for (const part of parts) sending.write(part);
+    sending.end();
+  });
+}
+
+/** Notes which parts of fetch and of web streams are made from now on. */
+function watchWebParts(): string[] {
+  const made: string[] = [];
+  const names = ['Request', 'Response', 'Headers', 'FormData', 'ReadableStream', 'AbortController'] as const;
+  for (const name of names) {
+    const own = globalThis[name];
+    const watched = new Proxy<object>(own, {
+      construct(target, given) {
+        made.push(name);
+        return Reflect.construct(target as new () => object, given) as object;
+      },
+    });
+    vi.stubGlobal(name, watched);
+  }
+  return made;
+}
+
+describe('over node:http', () => {
+  test('a call with JSON makes no request, response, stream or signal of the web', async () => {
+    await send('GET', '/api/n/menu/all');
+    const made = watchWebParts();
+    const calls = [
+      await send('GET', '/api/n/menu/all'),
+      await send('POST', SEARCH, JSON_TYPE, ['{"pageNum":1,"pageSize":4}']),
+      await send('GET', '/__mock/api/world'),
+      await send('GET', '/p/nothing'),
+      await send('GET', '/?scenario=default', { accept: 'text/html' }),
+    ];
+    expect(calls.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
+    expect(made).toEqual([]);
+  });
+
+  test.each([
+    ['GET', '/api/n/menu/all', undefined],
+    ['POST', SEARCH, '{"pageNum":1,"pageSize":4,"sort":"GWP"}'],
+    ['POST', SEARCH, '{"pageNum":"x"}'],
+    ['POST', SEARCH, '{'],
+    ['POST', '/p/epd/apply', '{"id":"app-003"}'],
+    ['DELETE', SEARCH, undefined],
+    ['GET', '/p/nothing', undefined],
+    ['GET', '/p/epd/%E0%A4%A', undefined],
+    ['GET', '/__mock/api/scenarios', undefined],
+    ['POST', '/__mock/api/clock', '{"advance":1}'],
+  ])('%s %s %s is answered as over the web', async (method, path, body) => {
+    mock.worlds.reset('default', { seed: 1 }).clock.set({ frozen: true });
+    const plain = await send(method, path, JSON_TYPE, body === undefined ? [] : [body]);
+    const init = { method, headers: JSON_TYPE, ...(body === undefined ? {} : { body }) };
+    const web = await viaWeb(dispatch, mock, new Request(server.origin + path, init));
+    expect([plain.status, plain.body]).toEqual([web?.status, await web?.text()]);
+    for (const name of ['content-type', 'cache-control', 'allow', 'x-mock-operation'])
+      expect([name, plain.headers[name] ?? null]).toEqual([name, web?.headers.get(name)]);
+  });
+
+  test('a body may come in parts, broken within a letter', async () => {
+    const bytes = Buffer.from('{"epdKeyword":"热轧钢","pageNum":1,"pageSize":4}');
+    const at = bytes.indexOf('轧') + 1;
+    const parts = [bytes.subarray(0, at), bytes.subarray(at)];
+    const { body } = await send('POST', SEARCH, JSON_TYPE, parts);
+    expect(body).toBe((await send('POST', SEARCH, JSON_TYPE, [bytes])).body);
+    const sent = mock.worlds.get('default').tape.list().at(-1)?.request;
+    expect(sent).toEqual({ json: bytes.toString() });
+  });
+
+  test('HEAD has the answer without its body', async () => {
+    const { status, headers, body } = await send('HEAD', '/api/n/menu/all');
+    expect([status, headers.allow, body]).toEqual([405, 'GET', '']);
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('an address that makes none is 400, and the server goes on', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { hostname, port } = new URL(server.origin);
+    const answer = await new Promise<string>((done) => {
+      const socket = connect(Number(port), hostname);
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => done(text));
+      socket.write('GET /api/n/menu/all HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n');
+    });
+    expect(answer).toContain('HTTP/1.1 400');
+    expect((await send('GET', '/api/n/menu/all')).status).toBe(200);
+  });
+
+  test('a World is named by a header, else by a cookie', async () => {
+    await send('GET', '/api/n/menu/all', { 'X-Mock-World': 'one', cookie: 'mock_world=two' });
+    await send('GET', '/api/n/menu/all', { cookie: 'a=1; mock_world=two' });
+    expect(['one', 'two', 'default'].map((id) => mock.worlds.get(id).journal.count)).toEqual([1, 1, 0]);
+  });
+});
