@@ -10,12 +10,17 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { keepDeletingOldWorlds } from '#mocks/adapters/old-worlds.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
-import { securityHeaders } from './deploy/headers.ts';
 import { ROOT } from './lib/paths.ts';
 import { readArguments, USAGE, worldsText } from './mock/arguments.ts';
 
 /** Where `npm run build:workbench` puts it. */
 const WORKBENCH = join(ROOT, 'dist-workbench');
+
+/** Only where a portal is served: they follow from its configuration. */
+async function portalHeaders(): Promise<Readonly<Record<string, string>>> {
+  const { securityHeaders } = await import('./deploy/headers.ts');
+  return securityHeaders();
+}
 
 async function main(): Promise<void> {
   const given = readArguments(process.argv.slice(2));
@@ -37,7 +42,7 @@ async function main(): Promise<void> {
     mock,
     port,
     host,
-    ...(dist === undefined ? {} : { dist, portalHeaders: securityHeaders() }),
+    ...(dist === undefined ? {} : { dist, portalHeaders: await portalHeaders() }),
     ...(existsSync(WORKBENCH) ? { workbench: WORKBENCH } : {}),
   });
   folder?.servesAt(Number(new URL(server.origin).port));

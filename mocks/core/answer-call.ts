@@ -132,7 +132,7 @@ async function admit(passage: Passage): Promise<Answer | null> {
   if (operation.auth !== 'open' && passage.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
   try {
     const { value, json } = await readBody(request, operation.request);
-    passage.body = withoutNulls(operationId, value);
+    passage.body = json === null ? value : withoutNulls(operationId, value);
     passage.json = json;
   } catch (error) {
     passage.isUnreadable = true;

@@ -1,6 +1,5 @@
 /** Null counts as left out wherever the contract does not allow it as a value (decision 32). */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { isForm } from '../lib/is-form.ts';
 import { schemas } from './schemas.gen.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -38,6 +37,6 @@ function without(schema: Json, value: unknown): unknown {
 
 /** A JSON body without the nulls that stand for nothing. Anything else comes back as it is. */
 export function withoutNulls(operationId: OperationId, body: unknown): unknown {
-  if (!isObject(body) || isForm(body)) return body;
+  if (!isObject(body)) return body;
   return without(resolve(schemas.operations[operationId]?.body?.content['application/json']), body);
 }

@@ -40,7 +40,7 @@ function endOf(child: ChildProcessWithoutNullStreams): Promise<number | null> {
  */
 export async function startMockProcess(...options: readonly string[]): Promise<MockProcess> {
   const port = options.includes('--port') ? [] : ['--port', '0'];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/mock.ts', ...port, ...options], {
+  const child = spawn(process.execPath, ['scripts/mock.js', ...port, ...options], {
     cwd: ROOT,
   });
   const { pid } = child;
