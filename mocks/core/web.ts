@@ -27,7 +27,8 @@ export function callOf(request: Request): PlainCall {
   return {
     method: request.method,
     url: new URL(request.url),
-    headers: Object.fromEntries(request.headers),
+    // The standard says that names come in lower case; happy-dom, which Vitest gives pages, leaves them as they were written.
+    headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
     bytes: (limit) => readBytes(request, limit),
   };
 }

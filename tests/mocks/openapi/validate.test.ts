@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { checkAnswer, checkRequest } from '#mocks/openapi/validate.ts';
@@ -10,6 +11,20 @@ const ok = (data: unknown) => ({
   body: { code: 1, message: 'success', data },
 });
 const ids = Object.keys(operations) as OperationId[];
+
+it('checks by schemas that follow the standard, which is not looked at again when a server starts', () => {
+  const standard = new Ajv2020({ strict: false });
+  const { requestDefs, answerDefs, operations: calls } = schemas;
+  const all = Object.values(calls).flatMap(({ path, query, headers, body, answers }) => [
+    ...[path, query, headers].filter((schema) => schema !== undefined),
+    ...Object.values(body?.content ?? {}),
+    ...Object.values(answers).flatMap((content) => Object.values(content)),
+  ]);
+  expect(all.length).toBeGreaterThan(200);
+  for (const schema of [...Object.values(requestDefs), ...Object.values(answerDefs), ...all])
+    expect([standard.validateSchema(schema), standard.errors, schema]).toEqual([true, null, schema]);
+  expect(standard.validateSchema({ type: 'strnig' })).toBe(false);
+});
 
 describe('checkAnswer', () => {
   it('accepts an answer as declared', () => {
