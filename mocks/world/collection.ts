@@ -1,5 +1,6 @@
 /** One typed collection in memory, with indexes that build themselves and a note of what differs from the seed. */
 import type { Row } from './entities.ts';
+import { Differing } from './differing.ts';
 import { deepFreeze } from './freeze.ts';
 import { RowIndex } from './row-index.ts';
 import type { Collection } from './types.ts';
@@ -23,7 +24,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   private indexes = new Map<string, RowIndex<T>>();
   /** Whether `rows`, `order` and `indexes` are those of another collection too: they are copied before the first change. */
   private shared = false;
-  private readonly touched = new Set<string>();
+  private readonly differing = new Differing<T>();
   private readonly removedSeed = new Set<string>();
   private readonly onChange: OnChange<T>;
   private arrivals = 0;
@@ -91,10 +92,11 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
       this.order.set(row.id, this.arrivals);
       for (const index of this.indexes.values()) index.add(next, this.arrivals);
       this.arrivals += 1;
-      this.note('added', row.id, null);
+      this.note('added', next, this.arrivals - 1, null);
     } else {
-      for (const index of this.indexes.values()) index.replace(before, next, this.arrivalOf(row.id));
-      this.note('changed', row.id, before);
+      const arrival = this.arrivalOf(row.id);
+      for (const index of this.indexes.values()) index.replace(before, next, arrival);
+      this.note('changed', next, arrival, before);
     }
     return next;
   }
@@ -114,7 +116,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.rows.delete(id);
     this.order.delete(id);
     if (arrival < this.seeded) this.removedSeed.add(id);
-    this.note('removed', id, before);
+    this.note('removed', before, arrival, before);
   }
 
   /** From here on, changes count as differences from the seed. */
@@ -123,9 +125,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   }
 
   difference(): Difference<T> {
-    const rows = [...this.touched].flatMap((id) => this.rows.get(id) ?? []);
-    rows.sort((a, b) => this.arrivalOf(a.id) - this.arrivalOf(b.id));
-    return { rows, removed: [...this.removedSeed] };
+    return { rows: this.differing.rows(), removed: [...this.removedSeed] };
   }
 
   /** Lays a difference over the seed: gives the same rows in the same order. */
@@ -147,11 +147,12 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     return this.order.get(id) ?? -1;
   }
 
-  private note(kind: ChangeKind, id: string, before: T | null): void {
+  private note(kind: ChangeKind, row: T, arrival: number, before: T | null): void {
     this.changes += 1;
     this.list = null;
     if (this.seeded < 0) return;
-    this.touched.add(id);
-    this.onChange(kind, id, before);
+    if (kind === 'removed') this.differing.remove(arrival);
+    else this.differing.put(row, arrival);
+    this.onChange(kind, row.id, before);
   }
 }
