@@ -10,6 +10,7 @@ import { derived } from '../../domain/derived.ts';
 import type { Cuttable } from '../shared/page.ts';
 import { Recent } from '../shared/recent.ts';
 import { Columns, dayNumber, holds, keepThose, type Column, type Condition } from './columns.ts';
+import { LateMatches, type Matches } from './matches.ts';
 import { inOrder, type Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';
 
@@ -35,7 +36,7 @@ interface Order {
 export class DeclarationIndex {
   private readonly columns: Columns;
   private readonly orders = new Map<Sort, Order>();
-  private readonly searches = new Recent<Uint32Array>(REMEMBERED);
+  private readonly searches = new Recent<Matches>(REMEMBERED);
   private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
   private readonly spreads = new Recent<Spread>(REMEMBERED);
 
@@ -58,10 +59,10 @@ export class DeclarationIndex {
       filter.gwpMax,
       filter.validOnly === true ? today : null,
     ]);
-    const places = this.searches.get(question, () => this.matching(filter, today));
+    const matches = this.searches.get(question, () => this.matching(filter, today));
     return {
-      length: places.length,
-      slice: (from, to) => this.rowsAt(places.subarray(Math.max(from, 0), Math.max(to, 0))),
+      length: matches.length,
+      slice: (from, to) => this.rowsAt(matches, Math.max(from, 0), Math.max(to, 0)),
     };
   }
 
@@ -79,11 +80,13 @@ export class DeclarationIndex {
     return this.spreads.get(`${pcrNumber} ${today}`, () => spreadOf(this.peers(pcrNumber, today)));
   }
 
-  private rowsAt(places: Uint32Array): Declaration[] {
-    return Array.from(places, (place) => this.columns.rows[place]).filter((row) => row !== undefined);
+  private rowsAt(matches: Matches, from = 0, to = matches.length): Declaration[] {
+    return Array.from(matches.subarray(from, to), (place) => this.columns.rows[place]).filter(
+      (row) => row !== undefined,
+    );
   }
 
-  private matching(filter: SearchFilter, today: string): Uint32Array {
+  private matching(filter: SearchFilter, today: string): Matches {
     const conditions = this.conditionsOf(filter, today);
     const keyword = (filter.epdKeyword ?? '').trim().toLowerCase();
     const named = keyword === '' ? null : this.columns.containing(keyword);
@@ -143,13 +146,15 @@ function fewOf(named: Uint32Array, conditions: readonly Condition[], { places, r
   return found.filter((rank, at) => at === 0 || rank !== found[at - 1]).map((rank) => places[rank] as number);
 }
 
-/** Of many rows, all are read in their order. @param named null when there is no keyword */
-function manyOf(named: Uint32Array | null, conditions: readonly Condition[], { places }: Order): Uint32Array {
+/** Of many rows, all are marked; which are first is for the reader to ask. @param named null when there is no keyword */
+function manyOf(named: Uint32Array | null, conditions: readonly Condition[], { places }: Order): Matches {
   const kept = new Uint8Array(places.length);
   if (named === null) kept.fill(1);
-  else for (const row of named) kept[row] = 1;
+  else for (let at = 0; at < named.length; at += 1) kept[named[at] as number] = 1;
   for (const condition of conditions) keepThose(condition, kept);
-  return places.filter((row) => kept[row] === 1);
+  let count = 0;
+  for (let row = 0; row < kept.length; row += 1) count += kept[row] as number;
+  return new LateMatches(kept, places, count);
 }
 
 /** The index of a store; a change of a declaration or a company makes a new one. */

@@ -1,0 +1,57 @@
+/** The rows of a search in its order, of which most readers want the first page: the others are found when somebody asks. */
+
+/** Numbers of rows in an order; a list of numbers is one. */
+export interface Matches {
+  readonly length: number;
+  subarray(from: number, to: number): Uint32Array;
+}
+
+/** Ranks that are looked through for one page; whoever wants more gets all rows found once and for all. */
+const LOOKED_THROUGH = 2000;
+
+export class LateMatches implements Matches {
+  readonly length: number;
+  private readonly kept: Uint8Array;
+  private readonly places: Uint32Array;
+  private found: Uint32Array | null = null;
+
+  /** @param kept 1 for each row that matches. @param places all rows in the order. @param count how many match */
+  constructor(kept: Uint8Array, places: Uint32Array, count: number) {
+    this.kept = kept;
+    this.places = places;
+    this.length = count;
+  }
+
+  subarray(from: number, to: number): Uint32Array {
+    return (this.found ?? this.first(to) ?? this.all()).subarray(from, to);
+  }
+
+  /** The first rows, null when they do not stand near the front. */
+  private first(count: number): Uint32Array | null {
+    const { kept, places } = this;
+    const wanted = Math.min(count, this.length);
+    if (wanted > LOOKED_THROUGH) return null;
+    const first = new Uint32Array(wanted);
+    let at = 0;
+    for (let rank = 0; at < wanted; rank += 1) {
+      if (rank === LOOKED_THROUGH) return null;
+      const row = places[rank] as number;
+      if (kept[row] === 1) first[at++] = row;
+    }
+    return first;
+  }
+
+  private all(): Uint32Array {
+    const { kept, places } = this;
+    // Each row is written, and stays where the next one does not take its place: a loop without a branch.
+    const found = new Uint32Array(this.length + 1);
+    let count = 0;
+    for (let rank = 0; rank < places.length; rank += 1) {
+      const row = places[rank] as number;
+      found[count] = row;
+      count += kept[row] as number;
+    }
+    this.found = found.subarray(0, this.length);
+    return this.found;
+  }
+}
