@@ -1,15 +1,26 @@
-/** The heaviest calls of the portal, as the bench makes them. */
+/** The heaviest calls of the portal, as the bench makes them: each search once as it was asked before, once as it never was. */
+
+export type Size = 'small' | 'large';
 
 export interface BenchCall {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly needsToken: boolean;
-  /** JSON of the nth request: never twice the same in a row, so that nothing is measured that was only remembered. */
-  readonly body?: (n: number) => object;
+  /** JSON of the nth request, in a World of a size. */
+  readonly body?: (n: number, size: Size) => object;
   /** How many times longer 100,000 declarations may take than 48. */
   readonly atMost?: number;
+  /** Runs beside it all the time. */
+  readonly beside?: BenchCall;
+  /** How many times longer it may take than a server that does nothing. */
+  readonly constantAtMost?: number;
+  /** Another mock of the same contract answers it too. */
+  readonly hasPeers?: true;
 }
+
+const ASKED_BEFORE = 1.5;
+const NEVER_ASKED = 3;
 
 const KEYWORDS = ['板', '螺纹钢', 'steel', '股份', 'EPD-ST'];
 const SORTS = ['NEWEST', 'GWP', 'EXPIRY'];
@@ -24,18 +35,28 @@ function round<T>(list: readonly T[], n: number): T | undefined {
 const STEP = 7919;
 const WORDS = 100_000;
 
-/** A word that nobody asked before: it finds by number, by year and number, or nothing. */
+/** A word with a running number: it finds by number, by year and number, or nothing. */
 function newWord(n: number): string {
   const digits = String((n * STEP) % WORDS);
   return [digits, `${2020 + (n % 7)}-${digits}`, `steel ${digits}`][n % 3] ?? digits;
 }
 
+/** A running number of three digits, which hundreds of 100,000 hold. It comes again after 999 others; 32 are remembered. */
+const manyNamed = (n: number): string => String(n % 1000).padStart(3, '0');
+
+const SEARCH = { method: 'POST', path: '/p/epd/page', needsToken: false } as const;
+
+const never: BenchCall = {
+  ...SEARCH,
+  name: 'Search, never asked before: a running number in the word, order',
+  body: (n) => ({ epdKeyword: newWord(n), sort: round(SORTS, n), pageNum: 1, pageSize: 4 }),
+  atMost: NEVER_ASKED,
+};
+
 export const BENCH_CALLS: readonly BenchCall[] = [
   {
-    name: 'Search declarations: POST /p/epd/page, keyword, order, 4 a page',
-    method: 'POST',
-    path: '/p/epd/page',
-    needsToken: false,
+    ...SEARCH,
+    name: 'Search, asked before: keyword, order, first pages',
     body: (n) => ({
       epdKeyword: round(KEYWORDS, n),
       sort: round(SORTS, n),
@@ -43,20 +64,68 @@ export const BENCH_CALLS: readonly BenchCall[] = [
       pageNum: 1 + (n % PAGES),
       pageSize: 4,
     }),
+    atMost: ASKED_BEFORE,
+    constantAtMost: 5,
+    hasPeers: true,
+  },
+  never,
+  {
+    ...SEARCH,
+    name: 'A deep page, asked before',
+    body: (n, size) => ({
+      epdKeyword: round(KEYWORDS, n),
+      sort: round(SORTS, n),
+      pageNum: size === 'large' ? 2000 + (n % PAGES) : 2,
+      pageSize: 4,
+    }),
+    atMost: ASKED_BEFORE,
   },
   {
-    name: 'Search for a word that was never asked: POST /p/epd/page, order, 4 a page',
-    method: 'POST',
-    path: '/p/epd/page',
+    ...SEARCH,
+    name: 'A deep page, never asked before: a running number in the word',
+    body: (n, size) => ({
+      epdKeyword: manyNamed(n),
+      sort: round(SORTS, n),
+      pageNum: size === 'large' ? 20 : 1,
+      pageSize: 4,
+    }),
+    atMost: NEVER_ASKED,
+  },
+  {
+    ...SEARCH,
+    name: 'All in an order, asked before',
+    body: (n) => ({ sort: round(SORTS, n), pageNum: 1, pageSize: 4 }),
+    atMost: ASKED_BEFORE,
+  },
+  {
+    ...SEARCH,
+    name: 'An order, never asked before: a running number in the word',
+    body: (n) => ({ epdKeyword: manyNamed(n), sort: round(SORTS, n), pageNum: 1, pageSize: 4 }),
+    atMost: NEVER_ASKED,
+  },
+  {
+    ...SEARCH,
+    name: 'A filter, never asked before: a running number as the lowest GWP100',
+    // No index leads to its rows: all are read, so that it may take longer than a word.
+    body: (n) => ({ gwpMin: 400 + n / 1000, sort: round(SORTS, n), pageNum: 1, pageSize: 4 }),
+    atMost: 8,
+  },
+  {
+    name: 'The menu while such searches run: GET /api/n/menu/all beside never asked words',
+    method: 'GET',
+    path: '/api/n/menu/all',
     needsToken: false,
-    body: (n) => ({ epdKeyword: newWord(n), sort: round(SORTS, n), pageNum: 1, pageSize: 4 }),
-    atMost: 3,
+    beside: never,
+    atMost: NEVER_ASKED,
   },
   {
     name: 'My EPD: GET /p/portal/my/company/epd, signed in, 4 a page',
     method: 'GET',
     path: '/p/portal/my/company/epd?pageNum=1&pageSize=4',
     needsToken: true,
+    atMost: ASKED_BEFORE,
+    constantAtMost: 5,
+    hasPeers: true,
   },
   {
     name: 'A new puzzle: POST /api/n/captcha/get, drawn for each call',
@@ -65,5 +134,6 @@ export const BENCH_CALLS: readonly BenchCall[] = [
     needsToken: false,
     // A client of its own each time: the mock limits how often one may ask.
     body: (n) => ({ captchaType: 'blockPuzzle', clientUid: `slider-bench-${n}`, ts: n }),
+    hasPeers: true,
   },
 ];

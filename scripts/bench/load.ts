@@ -1,8 +1,10 @@
 /** Load on one call: how many a second, and how long they take. */
 import autocannon from 'autocannon';
-import type { BenchCall } from './calls.ts';
+import type { BenchCall, Size } from './calls.ts';
 
 export const CONNECTIONS = 10;
+/** Of a call that runs beside another. */
+const BESIDE_CONNECTIONS = 2;
 const WARM_UP_SECONDS = 2;
 
 export interface Load {
@@ -15,9 +17,9 @@ export interface Load {
 let sent = 0;
 
 /** The nth request's body as text. */
-export function bodyText(call: BenchCall): string | undefined {
+export function bodyText(call: BenchCall, size: Size): string | undefined {
   sent += 1;
-  return call.body === undefined ? undefined : JSON.stringify(call.body(sent));
+  return call.body === undefined ? undefined : JSON.stringify(call.body(sent, size));
 }
 
 export function headersOf(call: BenchCall, token: string): Record<string, string> {
@@ -31,12 +33,24 @@ function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-async function run(origin: string, call: BenchCall, token: string, seconds: number): Promise<Load> {
+/** Who asks whom, for how long. */
+export interface Target {
+  readonly origin: string;
+  readonly token: string;
+  readonly size: Size;
+  readonly seconds: number;
+}
+
+async function run(
+  { origin, token, size, seconds }: Target,
+  call: BenchCall,
+  connections = CONNECTIONS,
+): Promise<Load> {
   const times: number[] = [];
-  const first = bodyText(call);
+  const first = bodyText(call, size);
   const instance = autocannon({
     url: origin,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     requests: [
       {
@@ -45,7 +59,7 @@ async function run(origin: string, call: BenchCall, token: string, seconds: numb
         headers: headersOf(call, token),
         ...(first === undefined ? {} : { body: first }),
         setupRequest: (request) => {
-          const body = bodyText(call);
+          const body = bodyText(call, size);
           return body === undefined ? request : { ...request, body };
         },
       },
@@ -66,15 +80,17 @@ async function run(origin: string, call: BenchCall, token: string, seconds: numb
 }
 
 /** Measures after a warm-up. Throws when an answer is not a success. */
-export async function measure(
-  origin: string,
-  call: BenchCall,
-  token: string,
-  seconds: number,
-): Promise<Load> {
-  await run(origin, call, token, WARM_UP_SECONDS);
-  const load = await run(origin, call, token, seconds);
+export async function measure(target: Target, call: BenchCall): Promise<Load> {
+  const once = async (seconds: number): Promise<Load> => {
+    const during = { ...target, seconds };
+    const beside = call.beside === undefined ? null : run(during, call.beside, BESIDE_CONNECTIONS);
+    const load = await run(during, call);
+    await beside;
+    return load;
+  };
+  await once(WARM_UP_SECONDS);
+  const load = await once(target.seconds);
   if (load.perSecond === 0)
-    throw new Error(`${call.name}: no answer in ${seconds} s; measure longer with --seconds`);
+    throw new Error(`${call.name}: no answer in ${target.seconds} s; measure longer with --seconds`);
   return load;
 }

@@ -1,32 +1,37 @@
 /** The bench's result as text. */
 import { cpus } from 'node:os';
+import { holds, type Budget } from './budgets.ts';
+import type { BenchCall } from './calls.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import { CONNECTIONS, type Load } from './load.ts';
+import type { PeerResult } from './peers.ts';
 import { PLOT_RUNS, type PlotTime } from './plot.ts';
 import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
 import { REPLAY_STEPS, type ReplayTime } from './replay.ts';
+import type { StartTimes } from './starts.ts';
 import { THOUSANDS, type ThousandsTime } from './thousands.ts';
 import type { TypedForm } from './typed-form.ts';
 
 export interface CallResult {
-  readonly name: string;
+  readonly call: BenchCall;
   /** Bytes of the answer. */
   readonly bytes: number;
   readonly constant: Load;
   /** 48 declarations, then 100,000. */
   readonly small: Load;
   readonly large: Load;
-  /** How many times longer the large one may take than the small one. */
-  readonly atMost?: number;
+  readonly peer?: PeerResult;
 }
 
 export interface BenchResult {
   readonly seconds: number;
   readonly calls: readonly CallResult[];
-  readonly startMs: readonly number[];
+  readonly budgets: readonly Budget[];
+  readonly hasPeers: boolean;
+  readonly starts: StartTimes;
   readonly plots: readonly PlotTime[];
-  readonly drawn: readonly DrawnPlot[];
-  readonly typed: TypedForm;
+  /** Null where no browser was asked. */
+  readonly browser: { readonly drawn: readonly DrawnPlot[]; readonly typed: TypedForm } | null;
   readonly memory: {
     readonly small: number;
     readonly large: number;
@@ -56,31 +61,43 @@ function markdown(head: Row, rows: readonly Row[]): string {
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-/** The large World beside the small one, measured in the same run. */
-function ratioText({ small, large, atMost }: CallResult): string {
-  const ratio = (small.perSecond / large.perSecond).toFixed(2);
-  const limit = atMost === undefined ? '' : ` (at most ${atMost})`;
-  return `100,000 ÷ 48 declarations: ${ratio} times as long${limit}, ${(1000 / large.perSecond).toFixed(2)} ms a call.`;
-}
-
-function callText(result: CallResult): string {
-  const { name, bytes, constant, small, large } = result;
+function callText({ call, bytes, constant, small, large, peer }: CallResult): string {
   const table = markdown(
     ['server', 'requests/s', 'p50 ms', 'p99 ms', 'constant ÷ this'],
     [
       row('plain node:http, constant body', constant, constant),
       row('mock, 48 declarations', small, constant),
       row('mock, 100,000 declarations', large, constant),
+      ...(peer === undefined
+        ? []
+        : [
+            row('mock, 48 declarations, every call checked', peer.checked, constant),
+            row('Prism, examples of the contract', peer.prism, constant),
+          ]),
     ],
   );
-  return `## ${name}\n\nThe answer has ${bytes.toLocaleString('en')} bytes on average.\n\n${table}\n\n${ratioText(result)}\n`;
+  const ratio = (small.perSecond / large.perSecond).toFixed(2);
+  const beside =
+    peer === undefined
+      ? ''
+      : ` Checked mock ÷ Prism: ${(peer.checked.perSecond / peer.prism.perSecond).toFixed(1)}.`;
+  return `### ${call.name}\n\nThe answer has ${bytes.toLocaleString('en')} bytes on average.\n\n${table}\n\n100,000 ÷ 48 declarations: ${ratio} times as long.${beside}\n`;
 }
+
+function budgetText(budgets: readonly Budget[]): string {
+  const rows = budgets.map((budget) => [
+    budget.what,
+    budget.value.toFixed(2),
+    `${budget.side} ${budget.limit}`,
+    holds(budget) ? 'yes' : '**NO**',
+  ]);
+  return `## Limits\n\nThe command fails when one does not hold.\n\n${markdown(['what', 'measured', 'limit', 'holds'], rows)}\n`;
+}
+
+const NO_PEERS =
+  '**Prism was not measured**: `npm run bench -- --peers FOLDER` wants a folder with `@stoplight/prism-cli`.\n';
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 function replayText({
   replayMs,
@@ -134,65 +151,77 @@ function thousandsText({ eachMs, backMs, thereMs, memory }: ThousandsTime): stri
   return `## ${THOUSANDS.toLocaleString('en')} Worlds in one server\n\nAll of one seed, without a data folder, over HTTP; ${WORLDS} of them stay in memory.\n\n${table}\n`;
 }
 
+function plotText(plots: readonly PlotTime[]): string {
+  const table = markdown(
+    ['valid declarations', 'ms', 'characters of all paths'],
+    plots.map(({ figures, ms, characters }) => [
+      figures.toLocaleString('en'),
+      ms.toFixed(2),
+      characters.toLocaleString('en'),
+    ]),
+  );
+  return `## The plot of GWP100 by production route\n\nStatistics and shapes in the portal, from figures to paths, the median of ${PLOT_RUNS} runs; a frame has 16.7 ms.\n\n${table}\n`;
+}
+
+function drawnText(drawn: readonly DrawnPlot[]): string {
+  const table = markdown(
+    ['drawn', 'first after opening the page, ms', 'median of all PCR, ms', 'least, ms'],
+    drawn.map(({ name, firstMs, medianMs, leastMs }) => [
+      name,
+      ...[firstMs, medianMs, leastMs].map((ms) => ms.toFixed(1)),
+    ]),
+  );
+  return `In a browser, from the data in hand to the plot on the page: script, style and layout, the list beside it included.\n\n${table}\n`;
+}
+
+function startText({ starts, memory, largeReadyMs }: BenchResult): string {
+  const { bareMs, mockMs, firstAnswerMs, idleBytes } = starts;
+  const ms = (value: number): string => `${value.toFixed(0)} ms`;
+  const table = markdown(
+    ['what', 'value'],
+    [
+      ['a bare Node process opens its port (median)', ms(bareMs)],
+      [`the mock opens its port (median), ${(mockMs / bareMs).toFixed(2)} times as long`, ms(mockMs)],
+      ['start of the mock to the first 200, in a World made for it (median)', ms(firstAnswerMs)],
+      ['memory after that, when nothing happens', megabytes(idleBytes)],
+      ['a fresh World of 100,000 declarations and its first searches', ms(largeReadyMs)],
+      ['memory with it, before the load', megabytes(memory.largeReady)],
+      ['memory after the load, 48 declarations', megabytes(memory.small)],
+      ['memory after the load, 100,000 declarations', megabytes(memory.large)],
+      [
+        `most memory with ${WORLDS} Worlds, ${CALLS_IN_EACH} large answers in the journal of each`,
+        megabytes(memory.manyWorlds),
+      ],
+    ],
+  );
+  return `## Start and memory\n\n${table}\n`;
+}
+
 /** The whole page, as markdown that reads well in a terminal too. */
 export function report(result: BenchResult): string {
   const [cpu] = cpus();
+  const { browser } = result;
   return [
     '# Benchmarks of the mock server',
     '',
     `Written by \`npm run bench -- --write\`: ${CONNECTIONS} connections on loopback, ${result.seconds} s a row after a`,
     'warm-up, load and server on the same machine, contract checks off, every answer checked to be a success. The',
     '"constant" rows are a plain node:http server that answers the same number of bytes without doing anything: what',
-    'the machine can do at most, measured in the same run.',
+    'the machine can do at most, measured in the same run. Only ratios travel from machine to machine. Prism answers',
+    'with the examples of the contract and checks what it is asked; the mock answers from its rows, and is compared with it',
+    'as `npm run mock` starts it: requests and answers checked.',
     '',
     `Machine: ${cpus().length} × ${cpu?.model ?? 'unknown'}, Node ${process.versions.node}.`,
     '',
+    budgetText(result.budgets),
+    ...(result.hasPeers ? [] : [NO_PEERS]),
+    '## Calls',
+    '',
     ...result.calls.map(callText),
-    '## The plot of GWP100 by production route',
-    '',
-    `Statistics and shapes in the portal, from figures to paths, the median of ${PLOT_RUNS} runs; a frame has 16.7 ms.`,
-    '',
-    markdown(
-      ['valid declarations', 'ms', 'characters of all paths'],
-      result.plots.map(({ figures, ms, characters }) => [
-        figures.toLocaleString('en'),
-        ms.toFixed(2),
-        characters.toLocaleString('en'),
-      ]),
-    ),
-    '',
-    'In a browser, from the data in hand to the plot on the page: script, style and layout, the list beside it included.',
-    '',
-    markdown(
-      ['drawn', 'first after opening the page, ms', 'median of all PCR, ms', 'least, ms'],
-      result.drawn.map(({ name, firstMs, medianMs, leastMs }) => [
-        name,
-        ...[firstMs, medianMs, leastMs].map((ms) => ms.toFixed(1)),
-      ]),
-    ),
-    '',
-    typedText(result.typed),
+    plotText(result.plots),
+    ...(browser === null ? [] : [drawnText(browser.drawn), typedText(browser.typed)]),
     replayText(result.replay),
     thousandsText(result.thousands),
-    '## Start and memory',
-    '',
-    markdown(
-      ['what', 'value'],
-      [
-        ['start of the process to the first 200 (median)', `${median(result.startMs).toFixed(0)} ms`],
-        [
-          'a fresh World of 100,000 declarations and its first search',
-          `${result.largeReadyMs.toFixed(0)} ms`,
-        ],
-        ['memory with it, before the load', megabytes(result.memory.largeReady)],
-        ['memory after the load, 48 declarations', megabytes(result.memory.small)],
-        ['memory after the load, 100,000 declarations', megabytes(result.memory.large)],
-        [
-          `most memory with ${WORLDS} Worlds, ${CALLS_IN_EACH} large answers in the journal of each`,
-          megabytes(result.memory.manyWorlds),
-        ],
-      ],
-    ),
-    '',
+    startText(result),
   ].join('\n');
 }

@@ -40,8 +40,9 @@ async function firstAnswer(url: string, hasEnded: () => boolean): Promise<void> 
 }
 
 /**
- * Starts a TypeScript program and waits for its first answer.
- * @param args the program's arguments for a given port. @param path what must answer 200.
+ * Starts a program and waits for its first answer.
+ * @param script TypeScript is compiled as it is loaded. @param args the program's arguments for a given port.
+ * @param path what must answer 200.
  */
 export async function startServer(
   script: string,
@@ -51,10 +52,14 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args(port)], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args(port)],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   try {
     await firstAnswer(origin + path, () => child.exitCode !== null);

@@ -58,7 +58,7 @@ export async function typedForm(): Promise<TypedForm> {
   const dist = join(ROOT, 'dist');
   if (!existsSync(join(dist, 'index.html'))) throw new Error('The portal is not built: npm run build');
   const server = await startServer(
-    'scripts/mock.ts',
+    'scripts/mock.js',
     (port) => ['--port', String(port), '--dist', dist],
     '/',
   );
