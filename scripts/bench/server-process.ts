@@ -18,7 +18,8 @@ export interface ServerProcess {
 /** Status of a page, or null while nobody listens. */
 async function statusOf(url: string): Promise<number | null> {
   try {
-    const response = await fetch(url);
+    // Of its own accord, fetch would ask for any language, which the contract does not know.
+    const response = await fetch(url, { headers: { 'accept-language': 'zh-CN' } });
     await response.arrayBuffer();
     return response.status;
   } catch {
