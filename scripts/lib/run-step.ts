@@ -5,8 +5,10 @@ import { ROOT } from './paths.ts';
 /** What to run. */
 export interface Step {
   name: string;
-  /** Program and arguments. Node itself when the program ends in .js, .mjs or .ts. */
+  /** A script of Node and its arguments; TypeScript goes through tsx. */
   command: readonly [string, ...string[]];
+  /** Another Node than this one. */
+  node?: string;
   env?: Readonly<Record<string, string>>;
   /** The step uses both cores by itself: nothing runs beside it, and its output is shown while it runs. */
   alone?: boolean;
@@ -23,10 +25,8 @@ export interface StepResult {
 /** A step that hangs must not hang the whole run. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
-/** Node runs its scripts; TypeScript goes through tsx. */
-function spawnArguments([program, ...args]: Step['command']): [string, string[]] {
-  if (program.endsWith('.ts')) return [process.execPath, ['--import', 'tsx', program, ...args]];
-  return [process.execPath, [program, ...args]];
+function spawnArguments({ command: [script, ...args], node = process.execPath }: Step): [string, string[]] {
+  return [node, [...(script.endsWith('.ts') ? ['--import', 'tsx'] : []), script, ...args]];
 }
 
 function headline(name: string): string {
@@ -36,7 +36,7 @@ function headline(name: string): string {
 /** Runs a step. Never throws: a step that cannot start has failed. */
 export function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
-  const [program, args] = spawnArguments(step.command);
+  const [program, args] = spawnArguments(step);
   if (step.alone === true) console.log(headline(step.name));
 
   return new Promise((resolve) => {
