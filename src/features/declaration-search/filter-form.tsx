@@ -1,5 +1,5 @@
 import { Checkbox, SegmentedControl, Select, type SelectProps } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
@@ -23,8 +23,13 @@ interface FilterFormProps extends FilterFieldProps {
   drawer?: boolean;
 }
 
-/** The filters beside the keyword; each works as soon as it is set, a date when it is sent or left. */
-export function FilterForm({ search, counts, onChange, drawer = false }: FilterFormProps): ReactNode {
+/** The filters beside the keyword; each works as soon as it is set, a date when it is sent or left. Rows that come draw nothing here. */
+export const FilterForm = memo(function FilterForm({
+  search,
+  counts,
+  onChange,
+  drawer = false,
+}: FilterFormProps): ReactNode {
   const { t } = useText();
   const pcrs = usePcrOptions(search.pcr);
   const field = { search, counts, onChange, drawer };
@@ -83,7 +88,7 @@ export function FilterForm({ search, counts, onChange, drawer = false }: FilterF
       />
     </div>
   );
-}
+});
 
 /** A list for the signed-in; visitors are told to type the name, for the list needs a login (document 2 §7). */
 function CompanyField({ search, counts, onChange, drawer = false }: FilterFormProps): ReactNode {

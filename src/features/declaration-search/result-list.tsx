@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatGwp } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -24,7 +24,12 @@ interface ResultListProps {
 }
 
 /** Declarations as rows of a register; each opens into its details, whose address can be passed on. */
-export function ResultList({ rows, search, choice, onOpen }: ResultListProps): ReactNode {
+export const ResultList = memo(function ResultList({
+  rows,
+  search,
+  choice,
+  onOpen,
+}: ResultListProps): ReactNode {
   const { t, lang } = useText();
   const columns: RegisterColumn<Declaration>[] = [
     {
@@ -115,4 +120,4 @@ export function ResultList({ rows, search, choice, onOpen }: ResultListProps): R
       room={50}
     />
   );
-}
+});

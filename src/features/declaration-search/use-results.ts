@@ -1,5 +1,6 @@
 import { useSession } from '#src/api/use-session.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { useSame } from '#src/ui/use-same.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { useToday } from '#src/parts/declaration/validity-badge.tsx';
 import type { GrowingQuery } from '#src/parts/list/use-growing-list.ts';
@@ -30,7 +31,8 @@ export function useResults(search: SearchParams): Results {
       alone: ownFilters(search).map((filter) => query(filter, 1)),
     },
   });
-  const results = { ...filled, hasMore: filled.hasMore && pages < PAGES_MAX };
+  const rows = useSame(filled.rows);
+  const results = { ...filled, rows, hasMore: filled.hasMore && pages < PAGES_MAX };
   return {
     ...results,
     list: toGrowing(results),

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { changed, type SearchParams } from './filters.ts';
 
 export interface SearchNavigation {
@@ -19,7 +19,7 @@ export interface SearchNavigation {
   close: () => void;
 }
 
-/** The address is the state of the search: every change of it goes through here. */
+/** The address is the state of the search: every change of it goes through here. The same object as long as the address is. */
 export function useSearchNavigation(search: SearchParams): SearchNavigation {
   const router = useRouter();
   // Opened from a row: closing then goes back to that step instead of adding one.
@@ -28,25 +28,26 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
     if (search.id === undefined) openedHere.current = false;
   }, [search.id]);
 
-  const go = (next: SearchParams, replace = false): void =>
-    void router.navigate({ to: '/epd/epdSearch', search: next, replace, resetScroll: false });
-
-  return {
-    go,
-    change: (change) => go(changed(search, change)),
-    showPages: (page) => go({ ...search, page }, true),
-    choose: (compare) => go({ ...search, compare }, true),
-    noteOpened: () => {
-      openedHere.current = true;
-    },
-    open: (id) => {
-      openedHere.current = true;
-      go({ ...search, id });
-    },
-    openOther: (id) => go({ ...search, id }, true),
-    close: () => {
-      if (openedHere.current) router.history.back();
-      else go({ ...search, id: undefined }, true);
-    },
-  };
+  return useMemo(() => {
+    const go = (next: SearchParams, replace = false): void =>
+      void router.navigate({ to: '/epd/epdSearch', search: next, replace, resetScroll: false });
+    return {
+      go,
+      change: (change) => go(changed(search, change)),
+      showPages: (page) => go({ ...search, page }, true),
+      choose: (compare) => go({ ...search, compare }, true),
+      noteOpened: () => {
+        openedHere.current = true;
+      },
+      open: (id) => {
+        openedHere.current = true;
+        go({ ...search, id });
+      },
+      openOther: (id) => go({ ...search, id }, true),
+      close: () => {
+        if (openedHere.current) router.history.back();
+        else go({ ...search, id: undefined }, true);
+      },
+    };
+  }, [router, search]);
 }

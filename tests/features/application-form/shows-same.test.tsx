@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { drawnWith } from '../../support/drawn-with.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage } from '../render-page.tsx';
 
@@ -19,13 +20,6 @@ afterEach(() => {
 
 const product = (number: number) =>
   within(screen.getByRole('region', { name: new RegExp(`Product ${String(number)}`) }));
-
-/** What React has put on an element: another object whenever the element was drawn anew. */
-function drawnWith(element: HTMLElement): unknown {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-  if (key === undefined) throw new Error('React has not drawn this element.');
-  return Reflect.get(element, key);
-}
 
 it('draws only what shows it anew while somebody types: one of three products, and no other field of it', async () => {
   await renderPage(<ApplicationFormScreen companyName={undefined} />, '/epd/epdApplyFor');

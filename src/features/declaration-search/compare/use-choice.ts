@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
+import { useSame } from '#src/ui/use-same.ts';
 import type { SearchParams } from '../filters.ts';
 import { chosenIds, refusalOf, toChoice, type Refusal } from './choice.ts';
 
@@ -28,8 +29,11 @@ export interface Choice {
   dismiss: () => void;
 }
 
+const dataOf = (reads: readonly UseQueryResult<Declaration>[]): (Declaration | undefined)[] =>
+  reads.map(({ data }) => data);
+
 /**
- * The choice of the address.
+ * The choice of the address; the same object as long as nothing about it changes.
  * @param rows declarations that are at hand, so that the server is not asked for them once more before they are compared
  * @param change writes the choice into the address
  */
@@ -39,7 +43,7 @@ export function useChoice(
   change: (compare: string | undefined) => void,
 ): Choice {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const ids = chosenIds(search.compare);
+  const ids = useMemo(() => chosenIds(search.compare), [search.compare]);
   const atHand = ids.map((id) => rows.find((row) => row.id === id));
   const read = useQueries({
     queries: ids.map((id, at) => ({
@@ -48,23 +52,29 @@ export function useChoice(
       // What cannot be read keeps its id and can be taken out.
       meta: { silent: true },
     })),
+    combine: dataOf,
   });
-  const chosen = ids.map((id, at) => ({ id, declaration: atHand[at] ?? read[at]?.data }));
-  const set = (next: readonly string[]): void => {
-    setProblem(null);
-    change(toChoice(next));
-  };
-  return {
-    chosen,
-    problem,
-    set,
-    dismiss: () => setProblem(null),
-    toggle: (declaration) => {
-      if (ids.includes(declaration.id)) return set(ids.filter((id) => id !== declaration.id));
-      const known = chosen.flatMap((one) => one.declaration ?? []);
-      const why = refusalOf(declaration, known, ids.length);
-      if (why === null) set([...ids, declaration.id]);
-      else setProblem({ why, wanted: declaration });
-    },
-  };
+  const known = useSame(ids.map((_, at) => atHand[at] ?? read[at]));
+  return useMemo(() => {
+    const set = (next: readonly string[]): void => {
+      setProblem(null);
+      change(toChoice(next));
+    };
+    return {
+      chosen: ids.map((id, at) => ({ id, declaration: known[at] })),
+      problem,
+      set,
+      dismiss: () => setProblem(null),
+      toggle: (declaration) => {
+        if (ids.includes(declaration.id)) return set(ids.filter((id) => id !== declaration.id));
+        const why = refusalOf(
+          declaration,
+          known.flatMap((one) => one ?? []),
+          ids.length,
+        );
+        if (why === null) set([...ids, declaration.id]);
+        else setProblem({ why, wanted: declaration });
+      },
+    };
+  }, [ids, known, problem, change]);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
@@ -23,8 +24,10 @@ export function useCounts(search: SearchParams, enabled: boolean): Counts | null
     searchOf({ keyword, from, until, company, pcr }),
     enabled && chosen && wide === 'tooMany',
   );
-  if (Array.isArray(wide)) return countsOf(wide, search, today, true);
-  return Array.isArray(near) ? countsOf(near, search, today, false) : null;
+  return useMemo(() => {
+    if (Array.isArray(wide)) return countsOf(wide, search, today, true);
+    return Array.isArray(near) ? countsOf(near, search, today, false) : null;
+  }, [wide, near, search, today]);
 }
 
 function useAll(search: SearchParams, enabled: boolean): Declaration[] | 'tooMany' | null {

@@ -2,7 +2,7 @@ import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import type { SearchParams } from '../filters.ts';
@@ -23,7 +23,11 @@ const REST_MS = 250;
 const ROWS = 20;
 
 /** The keyword; it works when it is sent or left. While it is typed, products, companies and numbers are offered. */
-export function KeywordField({ search, onChange, onOpen }: KeywordFieldProps): ReactNode {
+export const KeywordField = memo(function KeywordField({
+  search,
+  onChange,
+  onOpen,
+}: KeywordFieldProps): ReactNode {
   const { t } = useText();
   const value = search.keyword ?? '';
   const [text, setText] = useState(value);
@@ -108,7 +112,7 @@ export function KeywordField({ search, onChange, onOpen }: KeywordFieldProps): R
       </Combobox>
     </form>
   );
-}
+});
 
 const KINDS = [
   { kind: 'product', label: 'epd.search.products' },
