@@ -1,31 +1,23 @@
-import * as v from 'valibot';
+import { numberParam, type Param } from './address-params.ts';
 
 /**
  * The page of a list in the address: a whole number from 2 on, for the first page needs no word. Anything else means the
  * first page.
  */
-export function pageParam(max = Number.MAX_SAFE_INTEGER) {
-  return v.fallback(
-    v.optional(
-      v.pipe(
-        v.union([v.string(), v.number()]),
-        v.transform(Number),
-        v.integer(),
-        v.minValue(2),
-        v.maxValue(max),
-      ),
-    ),
-    undefined,
-  );
-}
+export const pageParam =
+  (max = Number.MAX_SAFE_INTEGER): Param<number> =>
+  (raw) => {
+    const page = numberParam(raw);
+    return Number.isInteger(page) && page !== undefined && page >= 2 && page <= max ? page : undefined;
+  };
 
 /** Rows a page in the address: one of the sizes that are offered; the first of them is the usual one and needs no word. */
-export function sizeParam(sizes: readonly number[]) {
-  return v.fallback(
-    v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist(sizes.slice(1)))),
-    undefined,
-  );
-}
+export const sizeParam =
+  (sizes: readonly number[]): Param<number> =>
+  (raw) => {
+    const rows = numberParam(raw);
+    return sizes.slice(1).find((size) => size === rows);
+  };
 
 /**
  * The page, with rows of another size, on which the reader's first row is.

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { currentUser } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { addressReader } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { subjectOf } from './message-subject.tsx';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
@@ -16,7 +16,7 @@ const ALL = 'all';
 /** The inbox and each of its messages, for signed-in users (document 1 §2, §6). */
 export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: { title: 'inbox.title' },
-  validateSearch: v.object({ page: pageParam() }),
+  validateSearch: addressReader({ page: pageParam() }),
   beforeLoad: guardRoute('/textmessage/$id'),
   loader: ({ context: { queryClient }, params: { id } }) => {
     const user = currentUser();

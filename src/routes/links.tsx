@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { LinksScreen } from '#src/features/links/links-screen.tsx';
 import { linkTypeQueries } from '#src/features/links/queries.ts';
-import { linksSearch } from '#src/features/links/rules.ts';
+import { linksSearch } from '#src/features/links/search.ts';
 import { partnerQueries } from '#src/parts/partner-links/queries.ts';
 
 /** Partner links (document 1 §2). */

@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
-import { resourcesSearch } from '#src/features/resources/rules.ts';
+import { resourcesSearch } from '#src/features/resources/search.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 
 /** Documents to download, in tabs (document 2 §2). */

@@ -6,19 +6,18 @@ import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearSession } from '#src/api/session.ts';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
-import { announcementsSearch } from '#src/features/announcements/rules.ts';
+import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
-import { newsSearch } from '#src/features/news/rules.ts';
+import { newsSearch } from '#src/features/news/search.ts';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
-import { ruleSearch } from '#src/features/pcr/rules.ts';
+import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 import { ResourcesScreen } from '#src/features/resources/resources-screen.tsx';
-import { resourcesSearch } from '#src/features/resources/rules.ts';
+import { resourcesSearch } from '#src/features/resources/search.ts';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
 import { startSignedIn, type SignedInMock } from '../support/signed-in.ts';
@@ -37,11 +36,11 @@ afterEach(() => {
 
 /** A screen that is given its address, as its route does it. */
 function addressed<Search>(
-  schema: v.GenericSchema<unknown, Search>,
+  read: (search: object) => Search,
   Screen: ComponentType<{ search: Search }>,
 ): ComponentType {
   return function Page() {
-    return <Screen search={v.parse(schema, useSearch({ strict: false }))} />;
+    return <Screen search={read(useSearch({ strict: false }))} />;
   };
 }
 

@@ -170,7 +170,7 @@ export const section1x2forms: readonly Mutant[] = [
   {
     row: '1§2 supplement',
     bug: 'People with a name are asked for it again',
-    file: 'src/features/supplement/rules.ts',
+    file: 'src/features/supplement/gate.ts',
     from: 'if (user === null || hasNoName(user)) return login;',
     to: 'if (user === null || user.userName === null) return login;',
     tests: ['tests/features/supplement/rules.test.ts'],

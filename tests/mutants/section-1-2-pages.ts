@@ -121,10 +121,10 @@ export const section1x2pages: readonly Mutant[] = [
   {
     row: '1§2 hoster',
     bug: 'The documented Id of a version is not read',
-    file: 'src/features/legal/rules.ts',
+    file: 'src/features/legal/search.ts',
     from: "const wanted = (Id ?? id ?? '').trim();",
     to: "const wanted = (id === Id ? '' : (id ?? '')).trim();",
-    tests: ['tests/features/legal/rules.test.ts'],
+    tests: ['tests/features/legal/search.test.ts'],
   },
   {
     row: '1§2 hoster',

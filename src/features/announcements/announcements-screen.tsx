@@ -13,7 +13,8 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { announcementQueries } from './queries.ts';
-import { TITLE_MAX, type Announcement, type AnnouncementsSearch } from './rules.ts';
+import type { Announcement } from './rules.ts';
+import { TITLE_MAX, type AnnouncementsSearch } from './search.ts';
 import classes from './announcements.module.css';
 
 /** Announcements, newest first (document 2 §2 `/NoticeInformationPage`). The word looked for and the pages stand in the address. */

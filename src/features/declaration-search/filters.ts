@@ -1,6 +1,14 @@
-import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { codeParam, dayParam, numberParam, optionalParam, wordsParam } from '#src/lib/address-params.ts';
+import {
+  addressReader,
+  codeParam,
+  dayParam,
+  numberParam,
+  textParam,
+  wordOf,
+  wordsParam,
+  type AddressOf,
+} from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { KEYWORD_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { chosenIds, toChoice } from './compare/choice.ts';
@@ -10,40 +18,35 @@ import { DECLARATION_TYPES, ROUTES } from '#src/parts/declaration/declaration.ts
 export const PAGES_MAX = 50;
 
 /** The search in the address. Whatever cannot be understood is left out, so an old or cut link still opens. */
-export const searchSchema = v.object({
+export const registerSearch = addressReader({
   keyword: wordsParam(KEYWORD_MAX),
   company: codeParam(),
   pcr: codeParam(),
-  type: optionalParam(v.picklist(DECLARATION_TYPES)),
-  route: optionalParam(v.picklist(ROUTES)),
+  type: wordOf(DECLARATION_TYPES),
+  route: wordOf(ROUTES),
   /** GWP100 of at least and at most so much, kg CO₂e / t. */
-  gwpMin: numberParam(),
-  gwpMax: numberParam(),
+  gwpMin: numberParam,
+  gwpMax: numberParam,
   /** Validity begins on this day or later. */
-  from: dayParam(),
+  from: dayParam,
   /** Validity ends on this day or earlier. */
-  until: dayParam(),
+  until: dayParam,
   /** `1`: valid ones only. It starts switched off (decision 31). */
-  valid: optionalParam(v.literal('1')),
-  sort: optionalParam(v.picklist(['gwp', 'expiry'])),
+  valid: wordOf(['1']),
+  sort: wordOf(['gwp', 'expiry']),
   /** Pages shown, from 2; the first needs no word in the address. */
   page: pageParam(PAGES_MAX),
   /** The declaration that is open. */
   id: codeParam(),
   /** Ids of declarations that are to be compared, parted by commas. */
-  compare: optionalParam(
-    v.pipe(
-      v.string(),
-      v.transform((text) => toChoice(chosenIds(text))),
-    ),
-  ),
+  compare: (raw) => toChoice(chosenIds(textParam(raw))),
   /** `1`: what was marked on this device, in place of the register. */
-  favourites: optionalParam(v.literal('1')),
+  favourites: wordOf(['1']),
   /** In place of the list: `compare`, those declarations side by side; `declaration`, the one of `id` as a page of its own. */
-  view: optionalParam(v.picklist(['compare', 'declaration'])),
+  view: wordOf(['compare', 'declaration']),
 });
 
-export type SearchParams = v.InferOutput<typeof searchSchema>;
+export type SearchParams = AddressOf<typeof registerSearch>;
 
 const FILTERS = [
   'keyword',
@@ -90,7 +93,7 @@ export function withoutFilters(search: SearchParams): SearchParams {
 
 /** A search that says only this. */
 export function searchOf(said: Partial<SearchParams>): SearchParams {
-  return v.parse(searchSchema, said);
+  return registerSearch(said);
 }
 
 /** The end of validity before its beginning finds nothing. */

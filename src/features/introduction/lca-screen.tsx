@@ -6,7 +6,8 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { Explained } from './explained.tsx';
 import { LifeCycle } from './life-cycle.tsx';
-import { ROUTES, SOURCE_YEARS, type Module } from './rules.ts';
+import { ROUTES, SOURCE_YEARS } from './rules.ts';
+import type { Module } from './search.ts';
 import { WaysOn } from './ways-on.tsx';
 import classes from './introduction.module.css';
 

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { Section } from '#src/ui/section.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { dutyOf, LIFE_CYCLE, moduleLabel, type Module } from './rules.ts';
+import { dutyOf, moduleLabel } from './rules.ts';
+import { LIFE_CYCLE, type Module } from './search.ts';
 import classes from './life-cycle.module.css';
 
 /**

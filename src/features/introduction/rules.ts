@@ -1,21 +1,8 @@
-import * as v from 'valibot';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { optionalParam } from '#src/lib/address-params.ts';
 import type { Stage } from '#src/lib/states.ts';
+import type { Module } from './search.ts';
 
 /** What /Epd, /Pcr and /Pcr/lca explain (document 2 §2), as tables; the words stand in the texts. */
-
-/** Modules of a life cycle (EN 15804), by stage. The whole of use is one: steel does next to nothing there. */
-export const LIFE_CYCLE = [
-  { group: 'groupA', modules: ['A1', 'A2', 'A3'] },
-  { group: 'groupA45', modules: ['A4', 'A5'] },
-  { group: 'groupB', modules: ['B'] },
-  { group: 'groupC', modules: ['C1', 'C2', 'C3', 'C4'] },
-  { group: 'groupD', modules: ['D'] },
-] as const;
-
-export const MODULES = LIFE_CYCLE.flatMap(({ modules }): readonly Module[] => modules);
-export type Module = (typeof LIFE_CYCLE)[number]['modules'][number];
 
 /** How modules are written. */
 export function moduleLabel(module: Module): string {
@@ -27,9 +14,6 @@ export function dutyOf(module: Module): 'required' | 'construction' | 'optional'
   if (module === 'A1' || module === 'A2' || module === 'A3') return 'required';
   return module.startsWith('C') || module === 'D' ? 'construction' : 'optional';
 }
-
-/** The module that is chosen, in the address. */
-export const lcaSearch = v.object({ module: optionalParam(v.picklist(MODULES)) });
 
 /** Of the averages below. */
 export const SOURCE_YEARS = '2023–2024';

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { TwoNames } from '#src/lib/names.ts';
 
 /** A tab of the page (document 1 §3 "friendly link type"). */
@@ -6,11 +5,6 @@ export interface LinkType {
   code: string;
   names: TwoNames;
 }
-
-/** The tab in the address, by the code of its type. */
-export const linksSearch = v.object({
-  type: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined),
-});
 
 /** The tab to show: the one of the address, else the first. */
 export function shownType(types: readonly LinkType[], wanted: string | undefined): string | null {

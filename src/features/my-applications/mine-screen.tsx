@@ -7,7 +7,7 @@ import { useText } from '#src/i18n/use-text.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Applications } from './applications.tsx';
-import type { MineSearch } from './overview.ts';
+import type { MineSearch } from './search.ts';
 
 /** My EPD/CFP: what waits for the reader as cards, everything else as rows (document 2 §2, design "Density"). */
 export function MineScreen({ search }: { search: MineSearch }): ReactNode {

@@ -1,32 +1,12 @@
 /** What My EPD/CFP shows of all applications: whose turn it is, what was looked for, in which order. Pure. */
-import * as v from 'valibot';
-import { NAME_MAX, SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
+import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { containsWords } from '#src/lib/match-words.ts';
-import { pageParam } from '#src/lib/page-param.ts';
 import type { MyApplication } from './model.ts';
 import { whatHappensNow } from './rules.ts';
-
-/** Parts of the list: waiting for the reader, on their way with others, done. */
-export const TURNS = ['yours', 'others', 'released'] as const;
-export type Turn = (typeof TURNS)[number];
+import type { MineSearch, Turn } from './search.ts';
 
 /** Rows that a press on "more" brings where somebody chose a part or looked for something. */
 export const PART_PAGE_SIZE = 20;
-/** Longest text that is looked for. */
-export const QUERY_MAX = NAME_MAX;
-
-/** The address of My EPD/CFP: everything that it shows can be sent to a colleague. */
-export const mineSearch = v.object({
-  page: pageParam(),
-  turn: v.fallback(v.optional(v.picklist(TURNS)), undefined),
-  q: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(QUERY_MAX))), undefined),
-  sort: v.fallback(v.optional(v.literal('due')), undefined),
-  /** An application that a link is about, and the dialog that it opens. */
-  id: v.fallback(v.optional(v.string()), undefined),
-  dialog: v.fallback(v.optional(v.picklist(['details', 'quote', 'contract', 'upload'])), undefined),
-});
-export type MineSearch = v.InferOutput<typeof mineSearch>;
-
 /** Whose turn it is. */
 export function turnOf({ progress }: Pick<MyApplication, 'progress'>, today: string): Turn {
   const { actor } = whatHappensNow(progress, today);

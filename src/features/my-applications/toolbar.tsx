@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
-import { QUERY_MAX, TURNS, type MineSearch, type Overview } from './overview.ts';
+import type { Overview } from './overview.ts';
+import { QUERY_MAX, TURNS, type MineSearch } from './search.ts';
 import classes from './toolbar.module.css';
 
 interface ToolbarProps {

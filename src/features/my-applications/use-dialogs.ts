@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { MyApplication } from './model.ts';
-import type { MineSearch } from './overview.ts';
+import type { MineSearch } from './search.ts';
 
 /** The four dialogs of an application (document 2 §2). */
 export type DialogKind = NonNullable<MineSearch['dialog']>;

@@ -6,14 +6,8 @@ import { formatDate } from '#src/lib/format.ts';
 import { ChipFilters } from '#src/ui/chip-filters.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
-import {
-  activeFilters,
-  datesCross,
-  PUBLISHER_MAX,
-  TITLE_MAX,
-  type NewsFilter,
-  type NewsSearch,
-} from './rules.ts';
+import { activeFilters, datesCross, type NewsFilter } from './rules.ts';
+import { PUBLISHER_MAX, TITLE_MAX, type NewsSearch } from './search.ts';
 import classes from './news.module.css';
 
 interface NewsFilterFormProps {

@@ -12,7 +12,8 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { NewsFilterForm } from './news-filters.tsx';
 import { NewsTimeline } from './news-timeline.tsx';
 import { newsQueries } from './queries.ts';
-import { activeFilters, type NewsSearch } from './rules.ts';
+import { activeFilters } from './rules.ts';
+import type { NewsSearch } from './search.ts';
 
 /** News as a timeline by day (document 2 §2). Filters and pages stand in the address. */
 export function NewsScreen({ search }: { search: NewsSearch }): ReactNode {

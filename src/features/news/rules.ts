@@ -1,15 +1,6 @@
-import * as v from 'valibot';
-import { codeParam, dayParam, wordsParam } from '#src/lib/address-params.ts';
-import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
-import { pageParam } from '#src/lib/page-param.ts';
+import type { NewsSearch } from './search.ts';
 
-/** News as a timeline: its address, its days, and who stands beside whom (document 2 §2, §7). */
-
-/** Longest words of the filters. */
-export const TITLE_MAX = KEYWORD_MAX;
-export const PUBLISHER_MAX = ID_MAX;
-/** Pages that one address can hold. */
-const PAGES_MAX = 50;
+/** News as a timeline: its days, and who stands beside whom (document 2 §2, §7). */
 
 export interface NewsItem {
   id: string;
@@ -30,15 +21,6 @@ export interface Article extends NewsItem {
   html: string;
 }
 
-/** The list in the address. What cannot be understood is left out, so that an old or cut link still opens. */
-export const newsSearch = v.object({
-  title: wordsParam(TITLE_MAX),
-  publisher: wordsParam(PUBLISHER_MAX),
-  from: dayParam(),
-  until: dayParam(),
-  page: pageParam(PAGES_MAX),
-});
-export type NewsSearch = v.InferOutput<typeof newsSearch>;
 export type NewsFilters = Omit<NewsSearch, 'page'>;
 
 const FILTERS = ['title', 'publisher', 'from', 'until'] as const satisfies readonly (keyof NewsFilters)[];
@@ -53,11 +35,6 @@ export function activeFilters(search: NewsSearch): NewsFilter[] {
 export function datesCross({ from, until }: NewsFilters): boolean {
   return from !== undefined && until !== undefined && until < from;
 }
-
-/** One article by its address. */
-export const articleSearch = v.object({
-  id: codeParam(),
-});
 
 export interface NewsDay {
   date: string;

@@ -12,7 +12,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { pcrQueries } from './queries.ts';
 import { RequestCard } from './request-card.tsx';
-import { PAGES_MAX } from './rules.ts';
+import { PAGES_MAX } from './search.ts';
 import classes from './pcr.module.css';
 
 interface PcrMineProps {

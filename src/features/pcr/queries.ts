@@ -4,7 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { toRequestPage, toRulePage } from './read.ts';
-import type { RuleSearch } from './rules.ts';
+import type { RuleSearch } from './search.ts';
 
 const MINE = ['pcr', 'mine'] as const;
 

@@ -1,14 +1,7 @@
-import * as v from 'valibot';
-import { wordsParam } from '#src/lib/address-params.ts';
-import { ID_MAX, KEYWORD_MAX } from '#src/lib/limits.ts';
 import type { TwoNames } from '#src/lib/names.ts';
-import { pageParam } from '#src/lib/page-param.ts';
 import { PCR_REQUEST, type PcrRequestStage } from '#src/lib/states.ts';
 
 /** Product category rules in the search (document 2 §2, §3). */
-
-/** Pages that one address can hold. */
-export const PAGES_MAX = 50;
 
 export interface Rule {
   id: string;
@@ -59,14 +52,6 @@ export function placeOf(step: (typeof REQUEST_WAY)[number], stage: PcrRequestSta
   if (step < stage || stage === PCR_REQUEST.published) return 'done';
   return step === stage ? 'now' : 'todo';
 }
-
-/** The search in the address: part of a name, part of a number, pages shown. */
-export const ruleSearch = v.object({
-  keyword: wordsParam(KEYWORD_MAX),
-  number: wordsParam(ID_MAX),
-  page: pageParam(PAGES_MAX),
-});
-export type RuleSearch = v.InferOutput<typeof ruleSearch>;
 
 /** The document that a reader of this language is shown first: the own language's, else the other one's; null without any. */
 export function readableDocument({ document }: Rule, lang: 'zh' | 'en'): 'zh' | 'en' | null {

@@ -12,7 +12,7 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { SearchField } from '#src/ui/search-field.tsx';
 import { pcrQueries } from './queries.ts';
 import { RuleEntry } from './rule-entry.tsx';
-import type { RuleSearch } from './rules.ts';
+import type { RuleSearch } from './search.ts';
 import classes from './pcr.module.css';
 
 /** Product category rules by name and number (document 2 §2 `/pcr/pcrSearch`). `search` is the address. */

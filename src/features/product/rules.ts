@@ -1,5 +1,4 @@
 import type { TextKey } from '#src/i18n/keys.ts';
-import { businessIdOf } from '#src/lib/business-id.ts';
 import { ANONYMOUS_ID_LIFETIME_MS } from '#src/lib/limits.ts';
 import { record, text } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
@@ -53,15 +52,6 @@ export function reportIn(
   const [own, other] = lang === 'en' ? [reportEn, reportZh] : [reportZh, reportEn];
   if (own !== null) return { businessId: own, substitute: false };
   return other === null ? null : { businessId: other, substitute: true };
-}
-
-/**
- * Where /apppdf sends somebody without a token: to the product that was looked at last (document 2 §2), else to the one
- * of the address.
- * @param storedPdfId from storage, where anything can stand
- */
-export function productOf(storedPdfId: string | null, id: string): string {
-  return businessIdOf(storedPdfId) ?? id;
 }
 
 /** Whom the watermark names: the account, and the company or else the name (document 2 §2). */

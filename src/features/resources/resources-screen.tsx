@@ -16,7 +16,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { resourceQueries } from './queries.ts';
-import { hasMore, shownType, type Resource, type ResourcesSearch } from './rules.ts';
+import { hasMore, shownType, type Resource } from './rules.ts';
+import type { ResourcesSearch } from './search.ts';
 import classes from './resources.module.css';
 
 /** Documents of the platform: a tab for each type, in it five a page (document 2 §2 `/resources`). */

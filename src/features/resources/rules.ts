@@ -1,12 +1,7 @@
-import * as v from 'valibot';
-import { codeParam } from '#src/lib/address-params.ts';
 import { RESOURCE_PAGE_SIZE } from '#src/lib/limits.ts';
-import { pageParam } from '#src/lib/page-param.ts';
 import type { DictionaryEntry } from '#src/parts/dictionary/entry.ts';
 
 /** Resources in tabs by type (document 2 §2, §3). */
-
-const PAGES_MAX = 50;
 
 export interface Resource {
   id: string;
@@ -16,10 +11,6 @@ export interface Resource {
   picture: string | null;
   file: Record<'zh' | 'en', string | null>;
 }
-
-/** Tab and pages in the address. */
-export const resourcesSearch = v.object({ type: codeParam(), page: pageParam(PAGES_MAX) });
-export type ResourcesSearch = v.InferOutput<typeof resourcesSearch>;
 
 /** The tab that is shown: that of the address, else the first one; null while there is none. */
 export function shownType(types: readonly DictionaryEntry[], wanted: string | undefined): string | null {

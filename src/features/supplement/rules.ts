@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
-import { loginGate, type Gate } from '#src/lib/gates.ts';
 import { NAME_MAX } from '#src/lib/limits.ts';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { hasNoName } from '#src/parts/account-form/after-login.ts';
 import type { TreeChoice } from './tree.ts';
 import type { SupplementValues } from './values.ts';
 
@@ -72,11 +69,4 @@ export function toRequest(
 function given<Name extends string>(name: Name, typed: string): Partial<Record<Name, string>> {
   const text = typed.trim();
   return text === '' ? {} : ({ [name]: text } as Record<Name, string>);
-}
-
-/** The form is for people without any name; the others have nothing to supplement (document 1 §2). */
-export function supplementGate(user: StoredUser | null): Gate {
-  const login = loginGate(user);
-  if (user === null || hasNoName(user)) return login;
-  return { kind: 'redirect', to: '/', warning: null };
 }

@@ -1,8 +1,14 @@
 import type { Language } from '#src/i18n/keys.ts';
+import { oneOf, text } from '#src/lib/received.ts';
 
 /** The two legal documents (document 1 §3). */
 export const LEGAL_TYPES = ['REGISTRATION', 'PRIVACY'] as const;
 export type LegalType = (typeof LEGAL_TYPES)[number];
+
+/** A document by the name that an address or an answer gives it, in any letter case; null for others. */
+export function toLegalType(raw: unknown): LegalType | null {
+  return oneOf(LEGAL_TYPES, text(raw).toUpperCase());
+}
 
 /** What each document is called and where it stands: labels follow the content (decision 10). */
 export const LEGAL = {

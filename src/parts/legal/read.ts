@@ -1,14 +1,9 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { day, oneOf, record, text, verbatim, type Sent } from '#src/lib/received.ts';
-import { LEGAL_TYPES, type LegalDocument, type LegalType, type LegalVersion } from './legal-document.ts';
+import { day, record, text, verbatim, type Sent } from '#src/lib/received.ts';
+import { toLegalType, type LegalDocument, type LegalType, type LegalVersion } from './legal-document.ts';
 
 type Wire = components['schemas'];
-
-/** A document by the name that an address or an answer gives it, in any letter case; null for others. */
-export function toLegalType(raw: unknown): LegalType | null {
-  return oneOf(LEGAL_TYPES, text(raw).toUpperCase());
-}
 
 /** A version as the server describes it; null without an id or of an unknown document (decision 4). */
 export function toLegalVersion(row: Sent<Wire['AgreementVersion']>, asked?: LegalType): LegalVersion | null {

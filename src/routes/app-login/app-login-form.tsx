@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { supplementQueries } from '#src/features/supplement/queries.ts';
-import { supplementGate } from '#src/features/supplement/rules.ts';
+import { supplementGate } from '#src/features/supplement/gate.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { enforceGate } from '#src/parts/session/run-gate.ts';

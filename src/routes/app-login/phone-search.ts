@@ -1,17 +1,17 @@
 import { redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { addressReader, textParam, wordOf, type AddressOf } from '#src/lib/address-params.ts';
 import { currentUser, readToken } from '#src/api/session.ts';
 import { phoneLoginDetour } from '#src/features/auth/phone-rules.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 
 /** What the three phone entries share (decision 14). `id`: the product somebody came from; `mode`: which side is open. */
-export const phoneSearchSchema = v.object({
-  id: v.fallback(v.optional(v.string()), undefined),
-  mode: v.fallback(v.optional(v.picklist(['login', 'register'])), undefined),
+export const phoneSearch = addressReader({
+  id: textParam,
+  mode: wordOf(['login', 'register']),
 });
 
-export type PhoneSearch = v.InferOutput<typeof phoneSearchSchema>;
+export type PhoneSearch = AddressOf<typeof phoneSearch>;
 
 /**
  * Leads on whoever needs no login (document 1 §2).

@@ -1,10 +1,9 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
 import { applicationFormQueries } from '#src/features/application-form/queries.ts';
-import { codeParam } from '#src/lib/address-params.ts';
+import { addressReader, codeParam, textParam } from '#src/lib/address-params.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
@@ -14,8 +13,8 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
  * `copyOf`: id of an own application to copy; `renew`: id of an own declaration to renew, with `copyOf` as the application that
  * it came from, where that is known.
  */
-const searchSchema = v.object({
-  companyName: v.fallback(v.optional(v.string()), undefined),
+const applySearch = addressReader({
+  companyName: textParam,
   pcr: codeParam(),
   copyOf: codeParam(),
   renew: codeParam(),
@@ -24,7 +23,7 @@ const searchSchema = v.object({
 /** The application form; only for approved users of a certified company (document 2 §6, decision 18). */
 export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   staticData: { title: 'epd.apply.title' },
-  validateSearch: searchSchema,
+  validateSearch: applySearch,
   beforeLoad: guardRoute('/epd/epdApplyFor'),
   loader: ({ context: { queryClient } }) => {
     queryClient.query(applicationFormQueries.pcrs()).catch(noop);

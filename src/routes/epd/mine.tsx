@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
-import { mineSearch } from '#src/features/my-applications/overview.ts';
+import { mineSearch } from '#src/features/my-applications/search.ts';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 

@@ -1,9 +1,8 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { currentUser } from '#src/api/session.ts';
 import { chosenIds } from '#src/features/declaration-search/compare/choice.ts';
-import { searchSchema, toRequest } from '#src/features/declaration-search/filters.ts';
+import { registerSearch, toRequest } from '#src/features/declaration-search/filters.ts';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { productQueries } from '#src/parts/declaration/queries.ts';
@@ -20,11 +19,11 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
     title: 'epd.search.title',
     titleOf: (search) => {
-      const { view, favourites } = v.parse(searchSchema, search);
+      const { view, favourites } = registerSearch(search);
       return TITLES[view ?? (favourites === undefined ? 'list' : 'favourites')];
     },
   },
-  validateSearch: searchSchema,
+  validateSearch: registerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: search }) => {
     if (search.view === 'compare') {

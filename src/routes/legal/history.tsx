@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { noop } from '@tanstack/react-query';
 import { HistoryScreen } from '#src/features/legal/history-screen.tsx';
 import { historyQueries } from '#src/features/legal/queries.ts';
-import { historySearch } from '#src/features/legal/rules.ts';
+import { historySearch } from '#src/features/legal/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 /** The versions of a legal document (document 1 §2). */

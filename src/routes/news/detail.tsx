@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticleScreen } from '#src/features/news/article-screen.tsx';
 import { newsQueries } from '#src/features/news/queries.ts';
-import { articleSearch } from '#src/features/news/rules.ts';
+import { articleSearch } from '#src/features/news/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 /** One article (document 2 §2). */

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsScreen } from '#src/features/news/news-screen.tsx';
 import { newsQueries } from '#src/features/news/queries.ts';
-import { newsSearch } from '#src/features/news/rules.ts';
+import { newsSearch } from '#src/features/news/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 /** News as a timeline (document 2 §2). */

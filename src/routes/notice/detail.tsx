@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AnnouncementScreen } from '#src/features/announcements/announcement-screen.tsx';
 import { announcementQueries } from '#src/features/announcements/queries.ts';
-import { announcementSearch } from '#src/features/announcements/rules.ts';
+import { announcementSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 /** One announcement (document 2 §2). */

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { AnnouncementsScreen } from '#src/features/announcements/announcements-screen.tsx';
 import { announcementQueries } from '#src/features/announcements/queries.ts';
-import { announcementsSearch } from '#src/features/announcements/rules.ts';
+import { announcementsSearch } from '#src/features/announcements/search.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 
 /** Announcements of the platform (document 2 §2). */

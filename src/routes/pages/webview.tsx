@@ -1,25 +1,25 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { LEGAL_PAGES, SERVER_PAGES, WEBVIEW_PAGES } from '#src/features/pages/server-pages.ts';
 import { WebviewScreen } from '#src/features/pages/webview-screen.tsx';
+import { addressReader, wordOf } from '#src/lib/address-params.ts';
 import { LEGAL } from '#src/parts/legal/legal-document.ts';
 
 /** `page`: which one; a name that is none of these is left out. */
-const searchSchema = v.object({ page: v.fallback(v.optional(v.picklist(WEBVIEW_PAGES)), undefined) });
+const webviewSearch = addressReader({ page: wordOf(WEBVIEW_PAGES) });
 
 /** One page without header and footer, for the mobile app. Any other name leads home (decision 16). */
 export const Route = createFileRoute('/webview')({
   staticData: {
     title: 'nav.about',
     titleOf: (search) => {
-      const { page } = v.parse(searchSchema, search);
+      const { page } = webviewSearch(search);
       if (page === undefined) return 'nav.about';
       return page === 'policy' || page === 'agreement'
         ? LEGAL[LEGAL_PAGES[page]].title
         : SERVER_PAGES[page].title;
     },
   },
-  validateSearch: searchSchema,
+  validateSearch: webviewSearch,
   beforeLoad: ({ search: { page } }) => {
     if (page === undefined) throw redirect({ to: '/', replace: true });
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LcaScreen } from '#src/features/introduction/lca-screen.tsx';
-import { lcaSearch } from '#src/features/introduction/rules.ts';
+import { lcaSearch } from '#src/features/introduction/search.ts';
 
 /** What an LCA of steel measures; the module that is explained stands in the address (document 2 §2). */
 export const Route = createFileRoute('/_shell/Pcr/lca')({

@@ -1,18 +1,15 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { currentUser } from '#src/api/session.ts';
 import { PcrMineScreen } from '#src/features/pcr/mine-screen.tsx';
 import { pcrQueries } from '#src/features/pcr/queries.ts';
-import { PAGES_MAX } from '#src/features/pcr/rules.ts';
-import { codeParam } from '#src/lib/address-params.ts';
-import { pageParam } from '#src/lib/page-param.ts';
+import { requestsSearch } from '#src/features/pcr/search.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** My PCR, for signed-in users (document 2 §2); `id` names the request that a message is about. */
 export const Route = createFileRoute('/_shell/Pcr/minePcr')({
   staticData: { title: 'pcr.mineTitle' },
-  validateSearch: v.object({ page: pageParam(PAGES_MAX), id: codeParam() }),
+  validateSearch: requestsSearch,
   beforeLoad: guardRoute('/Pcr/minePcr'),
   loader: ({ context: { queryClient } }) => {
     const user = currentUser();

@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { pcrQueries } from '#src/features/pcr/queries.ts';
-import { ruleSearch } from '#src/features/pcr/rules.ts';
+import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 
 /** Product category rules; filters and pages stand in the address (document 2 §2). */

@@ -1,11 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
-import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { registerSearch } from '#src/features/declaration-search/filters.ts';
 // Screens that come when they are wanted: here before, not within the time of a test.
 import '#src/features/declaration-search/detail-dialog.tsx';
 import '#src/features/declaration-search/page/declaration-screen.tsx';
@@ -17,7 +16,7 @@ import { renderPage } from '../render-page.tsx';
 let mock: TestMock;
 
 function Page() {
-  return <SearchScreen search={v.parse(searchSchema, useSearch({ strict: false }))} />;
+  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
 }
 const open = (address: string) => renderPage(<Page />, `/epd/epdSearch${address}`);
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });

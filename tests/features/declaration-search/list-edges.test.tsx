@@ -1,11 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
-import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { registerSearch } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { renderPage } from '../render-page.tsx';
 
@@ -14,7 +13,7 @@ import { renderPage } from '../render-page.tsx';
 let mock: TestMock;
 
 function Page() {
-  return <SearchScreen search={v.parse(searchSchema, useSearch({ strict: false }))} />;
+  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
 }
 const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
 const table = () => screen.queryByRole('table', { name: 'Search results' });

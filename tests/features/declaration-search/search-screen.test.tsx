@@ -1,11 +1,10 @@
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TestMock, TestMockOptions } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
-import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { registerSearch } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
 import { catchLinks } from '../../support/opened-links.ts';
@@ -21,7 +20,7 @@ async function begin(options: TestMockOptions = {}): Promise<void> {
 }
 
 function Page() {
-  return <SearchScreen search={v.parse(searchSchema, useSearch({ strict: false }))} />;
+  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
 }
 const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
 const rows = async () =>

@@ -2,12 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 import { EpdIntroScreen } from '#src/features/introduction/epd-intro-screen.tsx';
 import { LcaScreen } from '#src/features/introduction/lca-screen.tsx';
 import { PcrIntroScreen } from '#src/features/introduction/pcr-intro-screen.tsx';
-import { DEEDS, dutyOf, lcaSearch, MODULES } from '#src/features/introduction/rules.ts';
+import { DEEDS, dutyOf } from '#src/features/introduction/rules.ts';
+import { lcaSearch, MODULES } from '#src/features/introduction/search.ts';
 import { STAGES } from '#src/lib/states.ts';
 import { renderPage } from '../render-page.tsx';
 
@@ -86,7 +86,7 @@ it('tells who does what in each of the seven stages, 1/7 to 7/7', async () => {
 
 /** The screen as its route shows it. */
 function Lca(): ReactNode {
-  return <LcaScreen module={v.parse(lcaSearch, useSearch({ strict: false })).module} />;
+  return <LcaScreen module={lcaSearch(useSearch({ strict: false })).module} />;
 }
 
 it('explains each module of the life cycle on hover, focus and touch; the chosen one stands in the address [2§2 lca intro]', async () => {

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { afterEach } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
-import { mineSearch } from '#src/features/my-applications/overview.ts';
+import { mineSearch } from '#src/features/my-applications/search.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
@@ -21,7 +20,7 @@ export async function signIn(scenario: string): Promise<void> {
 
 /** The screen as its route shows it: everything stands in the address. */
 function Mine() {
-  return <MineScreen search={v.parse(mineSearch, useSearch({ strict: false }))} />;
+  return <MineScreen search={mineSearch(useSearch({ strict: false }))} />;
 }
 
 export function open(path = '/epd/mineEpd'): Promise<RenderedPage> {

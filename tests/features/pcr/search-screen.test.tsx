@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSearch } from '@tanstack/react-router';
-import * as v from 'valibot';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { lastValidDay } from '#mocks/domain/calendar.ts';
 import { clearSession } from '#src/api/session.ts';
 import { toRulePage } from '#src/features/pcr/read.ts';
-import { readableDocument, ruleSearch, type Rule } from '#src/features/pcr/rules.ts';
+import { readableDocument, type Rule } from '#src/features/pcr/rules.ts';
+import { ruleSearch } from '#src/features/pcr/search.ts';
 import { PcrSearchScreen } from '#src/features/pcr/search-screen.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** The screen as its route shows it. */
 function Search(): ReactNode {
-  return <PcrSearchScreen search={v.parse(ruleSearch, useSearch({ strict: false }))} />;
+  return <PcrSearchScreen search={ruleSearch(useSearch({ strict: false }))} />;
 }
 const open = (search = '', language: 'zh' | 'en' = 'en') =>
   renderPage(<Search />, `/pcr/pcrSearch${search}`, language);

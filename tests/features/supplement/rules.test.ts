@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { supplementGate, supplementSchema, toRequest } from '#src/features/supplement/rules.ts';
+import { supplementGate } from '#src/features/supplement/gate.ts';
+import { supplementSchema, toRequest } from '#src/features/supplement/rules.ts';
 import { choicesOf } from '#src/features/supplement/read.ts';
 import { choiceOf, optionsOf, type TreeChoice } from '#src/features/supplement/tree.ts';
 import { blankValues, isBlank, parseDraft } from '#src/features/supplement/values.ts';

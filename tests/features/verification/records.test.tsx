@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { typedIn } from '#mocks/domain/typed-texts.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
@@ -22,7 +21,7 @@ afterEach(() => {
 
 /** `/myDetails` as its route shows it. */
 function Details() {
-  const { id, ...list } = v.parse(detailsSearch, useSearch({ strict: false }));
+  const { id, ...list } = detailsSearch(useSearch({ strict: false }));
   return id === undefined ? <RecordsScreen at="/myDetails" search={list} /> : <RecordScreen id={id} />;
 }
 

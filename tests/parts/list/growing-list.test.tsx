@@ -5,9 +5,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { NetworkError } from '#src/lib/errors.ts';
-import { wordsParam } from '#src/lib/address-params.ts';
+import { addressReader, wordsParam, type AddressOf } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';
 import { hasMoreOf, useGrowingList } from '#src/parts/list/use-growing-list.ts';
@@ -15,7 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 
 const SIZE = 4;
-const address = v.object({ word: wordsParam(10), page: pageParam() });
+const address = addressReader({ word: wordsParam(10), page: pageParam() });
 
 const user = userEvent.setup({ delay: null });
 /** Rows that the server has, pages that fail once, and answers that it holds back until they are let go. */
@@ -42,10 +41,10 @@ const rowsQuery = (word: string, page: number) =>
   queryOptions({ queryKey: ['rows', word, page], queryFn: () => answer(word, page) });
 
 function Rows(): ReactNode {
-  const { word = 'a', page: pages = 1 } = v.parse(address, useSearch({ strict: false }));
+  const { word = 'a', page: pages = 1 } = address(useSearch({ strict: false }));
   const navigate = useNavigate();
   const router = useRouter();
-  const go = (search: v.InferOutput<typeof address>, replace: boolean): void =>
+  const go = (search: AddressOf<typeof address>, replace: boolean): void =>
     void navigate({ to: '/', search: search as never, replace });
   const list = useGrowingList({
     query: (page) => rowsQuery(word, page),

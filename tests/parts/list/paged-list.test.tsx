@@ -5,15 +5,15 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { NetworkError } from '#src/lib/errors.ts';
+import { addressReader, type AddressOf } from '#src/lib/address-params.ts';
 import { pageOfSize, pageParam, sizeParam } from '#src/lib/page-param.ts';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { renderPage } from '../../features/render-page.tsx';
 
 const SIZES = [10, 20, 50] as const;
-const address = v.object({ page: pageParam(), size: sizeParam(SIZES) });
+const address = addressReader({ page: pageParam(), size: sizeParam(SIZES) });
 
 const user = userEvent.setup({ delay: null });
 /** Rows that the server has, and pages that it holds back until `release`. */
@@ -43,11 +43,10 @@ const numbersQuery = (page: number, size: number) =>
   });
 
 function Numbers(): ReactNode {
-  const { page = 1, size = 10 } = v.parse(address, useSearch({ strict: false }));
+  const { page = 1, size = 10 } = address(useSearch({ strict: false }));
   const navigate = useNavigate();
   const router = useRouter();
-  const go = (search: v.InferOutput<typeof address>): void =>
-    void navigate({ to: '/', search: search as never });
+  const go = (search: AddressOf<typeof address>): void => void navigate({ to: '/', search: search as never });
   const query = useQuery(numbersQuery(page, size));
   const sizeWord = (next: number) => (next === 10 ? undefined : next);
   return (
@@ -172,5 +171,5 @@ it.each([
   [{ page: '-2', size: '15' }, {}],
   [{ page: '2.5', size: { a: 1 } }, {}],
 ])('reads the address %j as %j', (raw, read) => {
-  expect(v.parse(address, raw)).toEqual(read);
+  expect(address(raw)).toEqual(read);
 });

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { toHistoryPage } from '#src/features/legal/read.ts';
-import { historySearch, versionSearch } from '#src/features/legal/rules.ts';
+import { historySearch, versionSearch } from '#src/features/legal/search.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { isExpired, legalLanguage } from '#src/parts/legal/legal-document.ts';
 import { toLegalDocument } from '#src/parts/legal/read.ts';
@@ -17,7 +16,7 @@ describe('addresses', () => {
     [{ id: 'other', page: '0' }, {}],
     [{}, {}],
   ])('of the history: %j', (typed, read) => {
-    expect(v.parse(historySearch, typed)).toEqual(read);
+    expect(historySearch(typed)).toEqual(read);
   });
 
   it.each([
@@ -25,7 +24,7 @@ describe('addresses', () => {
     [{ id: ' ag-7 ' }, { Id: 'ag-7' }],
     [{ Id: '' }, {}],
   ])('of one version: %j [1§2 hoster]', (typed, read) => {
-    expect(v.parse(versionSearch, typed)).toEqual(read);
+    expect(versionSearch(typed)).toEqual(read);
   });
 });
 

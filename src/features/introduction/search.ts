@@ -1,0 +1,16 @@
+import { addressReader, wordOf } from '#src/lib/address-params.ts';
+
+/** Modules of a life cycle (EN 15804), by stage. The whole of use is one: steel does next to nothing there. */
+export const LIFE_CYCLE = [
+  { group: 'groupA', modules: ['A1', 'A2', 'A3'] },
+  { group: 'groupA45', modules: ['A4', 'A5'] },
+  { group: 'groupB', modules: ['B'] },
+  { group: 'groupC', modules: ['C1', 'C2', 'C3', 'C4'] },
+  { group: 'groupD', modules: ['D'] },
+] as const;
+
+export const MODULES = LIFE_CYCLE.flatMap(({ modules }): readonly Module[] => modules);
+export type Module = (typeof LIFE_CYCLE)[number]['modules'][number];
+
+/** The module that is chosen, in the address. */
+export const lcaSearch = addressReader({ module: wordOf(MODULES) });
