@@ -7,6 +7,7 @@ import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
+import { firstScripts } from './scripts/vite/first-scripts.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { reference } from './scripts/vite/reference.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     unusedParts(),
     versionInfo(),
     firstPaint(),
+    firstScripts(),
     // For the workbench, which the development server serves too.
     reference(),
     // Kept on disk, so that a restart of the server finds the Worlds as they were; one server at a time has the folder.

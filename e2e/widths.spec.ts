@@ -43,7 +43,7 @@ const FRAMES = { first: 1, second: 3 };
 /** Shows the portal in a frame, whose width decides about the layout as that of a window does, and changes at once. */
 async function openFramed(page: Page, path: string): Promise<Frame> {
   // Any document of the same origin.
-  await page.goto('/scheme.js');
+  await page.goto('/browser.js');
   await page.evaluate(
     ({ address, height }) => {
       const frame = document.createElement('iframe');

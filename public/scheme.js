@@ -1,11 +1,12 @@
-// Runs before the first paint: the stored colour scheme, else the system's; and in which language home is shown until its scripts
-// run. Plain JavaScript in public/, because a module would run after the paint, and an inline script needs a hole in the content
-// security policy.
+// Runs right after browser.js, and is one file with it in the build; before the first paint: the stored colour scheme, else the system's;
+// and in which language home is shown until its scripts run. Plain JavaScript in public/, because a module would run after the paint,
+// and an inline script needs a hole in the content security policy; no newer than that of browser.js.
 (function () {
   var stored = null;
   try {
     stored = localStorage.getItem('mantine-color-scheme-value');
-  } catch {
+    // eslint-disable-next-line no-unused-vars -- the JavaScript of browser.js knows no catch without a name
+  } catch (error) {
     stored = null;
   }
   var dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -16,11 +17,14 @@
 // Home of a visitor stands in the page already, in both languages (scripts/first-paint.ts). Whoever is signed in has another home,
 // and a portal below a path another address.
 (function () {
+  // A browser that is too old reads that in place of the portal.
+  if (document.getElementById('old-browser')) return;
   var stored = null;
   try {
     if (location.pathname !== '/' || localStorage.getItem('userInfo') !== null) return;
     stored = localStorage.getItem('lang');
-  } catch {
+    // eslint-disable-next-line no-unused-vars -- as above
+  } catch (error) {
     return;
   }
 
@@ -44,7 +48,8 @@
   function fieldsIn(text) {
     try {
       return JSON.parse(text) || {};
-    } catch {
+      // eslint-disable-next-line no-unused-vars -- as above
+    } catch (error) {
       return {};
     }
   }

@@ -1,7 +1,7 @@
 /**
  * How the bundle is cut: few, grouped chunks. What every page or the home page needs goes into two long-lived chunks
  * (libraries change rarely, so browsers keep them over our releases). What the product page and the search need besides
- * is a chunk each, and what two other pages share goes into one more.
+ * is a chunk each, with one for what both need; what floats is one, and what two other pages share goes into one more.
  * Everything else stays where it is needed: PDF, RSA, captcha and form code come with the screen that asks for them.
  */
 
@@ -16,11 +16,17 @@ interface Graph {
 const FIRST_LOAD = [/\/src\/main\.tsx$/, /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/];
 /** Files that every page has before any other is asked for. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
-/** The other pages that people open from outside: what each needs, and no page before it in this list, is one more chunk. */
+/** The other pages that people open from outside: what each needs besides is a chunk, and what both need one more. */
 const OPENED = [
   { name: 'product', screen: /\/src\/features\/product\/product-screen\.tsx$/ },
   { name: 'register', screen: /\/src\/features\/declaration-search\/search-screen\.tsx$/ },
 ] as const;
+/** Menus, selects, hints, dialogs and drawers come with their first use, on every page: all that lets them float is one chunk. */
+const FLOATING = [
+  /\/src\/ui\/(?:hint-float|arriving-menu|dialog)\.tsx$/,
+  /\/src\/ui\/select\.ts$/,
+  /\/@mantine\/core\/esm\/components\/Drawer\/Drawer\.mjs$/,
+];
 const PACKAGE = /[\\/]node_modules[\\/]/;
 /** Large, and needed by one screen each: never part of a shared chunk. */
 const ON_DEMAND =
@@ -43,43 +49,60 @@ function reachedFrom(graph: Graph, roots: readonly string[]): Set<string> {
 
 /** Options for `build.rolldownOptions.output.codeSplitting`. */
 export function chunkGroups() {
-  const roots = new Set<string>();
-  const entries = new Set<string>();
-  let first: Set<string> | undefined;
-  let opened: { name: string; reached: Set<string> }[] | undefined;
+  const ids = new Set<string>();
+  const known = new Map<string, Set<string>>();
 
-  const chunkOf = (id: string, graph: Graph): string | null => {
-    first ??= reachedFrom(graph, [...roots]);
-    opened ??= OPENED.map(({ name, screen }) => ({
-      name,
-      reached: reachedFrom(
-        graph,
-        [...entries].filter((entry) => screen.test(entry)),
-      ),
-    }));
-    if (ON_DEMAND.test(id) || INDEX_FILES.test(id)) return null;
-    if (first.has(id)) return PACKAGE.test(id) ? 'libraries' : 'portal';
-    return opened.find(({ reached }) => reached.has(id))?.name ?? null;
+  /** What a place needs without a dynamic import. */
+  const reached = (graph: Graph, name: string, roots: readonly RegExp[]): Set<string> => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const found = reachedFrom(
+      graph,
+      [...ids].filter((id) => roots.some((root) => root.test(id))),
+    );
+    known.set(name, found);
+    return found;
   };
+  const stays = (id: string): boolean => ON_DEMAND.test(id) || INDEX_FILES.test(id);
+  const openedBy = (id: string, graph: Graph): string[] =>
+    OPENED.filter(({ name, screen }) => reached(graph, name, [screen]).has(id)).map(({ name }) => name);
 
+  // A module takes what it imports along into its chunk, unless a group of a higher priority has that: what several need comes first.
+  const groups: readonly { debugName: string; name: (id: string, graph: Graph) => string | null }[] = [
+    {
+      debugName: 'first load',
+      name: (id, graph) => {
+        if (!reached(graph, 'first', FIRST_LOAD).has(id)) return null;
+        return PACKAGE.test(id) ? 'libraries' : 'portal';
+      },
+    },
+    {
+      debugName: 'what both opened pages need',
+      name: (id, graph) => (openedBy(id, graph).length > 1 ? 'declaration' : null),
+    },
+    { debugName: 'opened pages', name: (id, graph) => openedBy(id, graph)[0] ?? null },
+    {
+      debugName: 'what floats',
+      name: (id, graph) => (reached(graph, 'floating', FLOATING).has(id) ? 'floating' : null),
+    },
+  ];
   return {
     groups: [
-      {
-        debugName: 'first load',
-        priority: 2,
+      ...groups.map(({ debugName, name }, at) => ({
+        debugName,
+        priority: groups.length + 1 - at,
         // Every module passes here before the first `name` is asked for, so all roots are known by then.
         test: (id: string): boolean => {
-          if (FIRST_LOAD.some((pattern) => pattern.test(id))) roots.add(id);
-          if (OPENED.some(({ screen }) => screen.test(id))) entries.add(id);
+          ids.add(id);
           return true;
         },
-        name: chunkOf,
-      },
+        name: (id: string, graph: Graph): string | null => (stays(id) ? null : name(id, graph)),
+      })),
       {
         name: 'shared',
         priority: 1,
         minShareCount: 2,
-        test: (id: string): boolean => !ON_DEMAND.test(id) && !INDEX_FILES.test(id),
+        test: (id: string): boolean => !stays(id),
       },
     ],
   };

@@ -9,9 +9,19 @@ interface ArrivingMenuProps {
   children: ReactNode;
 }
 
-/** A menu of the header from its first use on (`latePart`): it comes because its button was pressed, and so comes open. */
-export function ArrivingMenu({ button, children }: ArrivingMenuProps): ReactNode {
-  const { target, opened, setOpened } = useOpenOnArrival();
+/** A menu from its first use on (`latePart`): it comes because its button was pressed, and so comes open. */
+export function ArrivingMenu(props: ArrivingMenuProps): ReactNode {
+  return <MenuOf {...useOpenOnArrival()} {...props} />;
+}
+
+/** The same for a part that keeps for itself whether it is open, because other things stand in its place for a while. */
+export function MenuOf({
+  target,
+  opened,
+  setOpened,
+  button,
+  children,
+}: ArrivingMenuProps & ReturnType<typeof useOpenOnArrival>): ReactNode {
   return (
     <Menu
       opened={opened}

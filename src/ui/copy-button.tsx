@@ -16,17 +16,20 @@ export function CopyButton({ value, what }: { value: string; what?: Phrase }): R
   const shown = clipboard.copied ? t('common.copied') : label;
   return (
     <Hint label={{ text: shown }}>
-      <ActionIcon
-        aria-label={shown}
-        color={clipboard.copied ? 'verified' : 'steel'}
-        onClick={() => {
-          // Pages without https have no clipboard: say so instead of doing nothing.
-          if ('clipboard' in navigator) clipboard.copy(value);
-          else notify.warn('ui.copy.failed');
-        }}
-      >
-        {clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-      </ActionIcon>
+      {(trigger) => (
+        <ActionIcon
+          {...trigger}
+          aria-label={shown}
+          color={clipboard.copied ? 'verified' : 'steel'}
+          onClick={() => {
+            // Pages without https have no clipboard: say so instead of doing nothing.
+            if ('clipboard' in navigator) clipboard.copy(value);
+            else notify.warn('ui.copy.failed');
+          }}
+        >
+          {clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+        </ActionIcon>
+      )}
     </Hint>
   );
 }

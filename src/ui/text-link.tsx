@@ -1,10 +1,12 @@
 import { Anchor, type AnchorProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode, Ref } from 'react';
 
 type TextAnchorProps = Omit<AnchorProps, 'href'> & {
   ref?: Ref<HTMLAnchorElement>;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  onPointerEnter?: PointerEventHandler<HTMLAnchorElement>;
+  onFocus?: FocusEventHandler<HTMLAnchorElement>;
   children?: ReactNode;
 };
 

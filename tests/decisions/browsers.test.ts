@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { withoutComments } from '#scripts/vite/first-scripts.ts';
 import { BUILD_TARGET, NEEDED, OFFICE, SUPPORTED } from '#scripts/vite/browsers.ts';
 import { readPage, rowsOf, sectionOf } from '../docs/markdown.ts';
 
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
-const script = readFileSync(join(ROOT, 'public/browser.js'), 'utf8');
+const [script = '', scheme = ''] = ['browser', 'scheme'].map((name) =>
+  readFileSync(join(ROOT, `public/${name}.js`), 'utf8'),
+);
 const page = readPage('docs/browsers.md');
 const chromium = Number(SUPPORTED.find(({ engine }) => engine === 'chrome')?.from);
 
@@ -59,11 +62,14 @@ describe('the page for a browser that is too old', () => {
 
   it('is JavaScript that the oldest browsers read', () => {
     // Made older than it is by a compiler, it stays what it was.
-    const older = (target: ts.ScriptTarget): string =>
-      ts.transpileModule(script, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;
-    expect(older(ts.ScriptTarget.ES5)).toBe(older(ts.ScriptTarget.ESNext));
-    // Nor is there a comma after the last argument, which the compiler would take away in both.
-    expect(script).not.toMatch(/,\s*\)/);
+    // The build joins them (scripts/vite/first-scripts.ts): one that they cannot read would take the other along.
+    for (const code of [script, scheme, withoutComments(script + scheme)]) {
+      const older = (target: ts.ScriptTarget): string =>
+        ts.transpileModule(code, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;
+      expect(older(ts.ScriptTarget.ES5)).toBe(older(ts.ScriptTarget.ESNext));
+      // Nor is there a comma after the last argument, which the compiler would take away in both.
+      expect(code).not.toMatch(/,\s*\)/);
+    }
   });
 
   it('stands before everything that it keeps from running', () => {

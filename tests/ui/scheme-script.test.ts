@@ -17,7 +17,10 @@ function schemeOf(stored: string | null | Error, dark: boolean): string {
     },
   };
   const window = { matchMedia: () => ({ matches: dark }) };
-  const document = { documentElement: { setAttribute: (_name: string, value: string) => (scheme = value) } };
+  const document = {
+    documentElement: { setAttribute: (_name: string, value: string) => (scheme = value) },
+    getElementById: () => null,
+  };
   runInNewContext(code, { localStorage, window, document, location: { pathname: '/elsewhere' } });
   return scheme;
 }
@@ -42,6 +45,8 @@ interface Visit {
   file?: string | null;
   page?: string;
   width?: number;
+  /** public/browser.js has put its page in the place of the portal. */
+  tooOld?: boolean;
 }
 
 /** What the root element has after the script ran in such a page. */
@@ -52,6 +57,7 @@ async function firstPaintOf({
   file = '{}',
   page = '{}',
   width = 1440,
+  tooOld = false,
 }: Visit): Promise<{ language: string | null; lang: string; style: Record<string, string>; asked: boolean }> {
   const attributes: Record<string, string> = {};
   const style: Record<string, string> = {};
@@ -63,7 +69,7 @@ async function firstPaintOf({
   const document = {
     documentElement,
     addEventListener: () => undefined,
-    getElementById: () => ({ textContent: page }),
+    getElementById: (id: string) => (id === 'portal-config' || tooOld ? { textContent: page } : null),
   };
   let asked = false;
   const fetch = (): Promise<Response> => {
@@ -107,6 +113,10 @@ describe('home before its scripts', () => {
     expect((await firstPaintOf({ stored: { [STORAGE.userInfo]: '{}' } })).language).toBeNull();
     expect((await firstPaintOf({ pathname: '/epd/epdSearch' })).language).toBeNull();
     expect((await firstPaintOf({ pathname: '/steel/' })).language).toBeNull();
+  });
+
+  it('is not shown, and nothing is asked, in a browser that is too old', async () => {
+    expect(await firstPaintOf({ tooOld: true })).toMatchObject({ language: null, asked: false });
   });
 
   it.each([320, 375, 390, 412, 450, 479, 480, 768, 1300, 1301, 1440, 1500, 1600, 1875, 2560])(

@@ -24,12 +24,15 @@ export function ChainMark({
   if (records.length === 0) return null;
   return (
     <Hint label={<ChainWords records={records} />}>
-      <ActionIcon
-        color="verified"
-        aria-label={t('epd.search.chip', { name: declaration.number, value: t('epd.search.chain') })}
-      >
-        <IconShieldCheck size={20} aria-hidden />
-      </ActionIcon>
+      {(trigger) => (
+        <ActionIcon
+          {...trigger}
+          color="verified"
+          aria-label={t('epd.search.chip', { name: declaration.number, value: t('epd.search.chain') })}
+        >
+          <IconShieldCheck size={20} aria-hidden />
+        </ActionIcon>
+      )}
     </Hint>
   );
 }

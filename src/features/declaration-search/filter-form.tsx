@@ -1,10 +1,13 @@
-import { Checkbox, SegmentedControl, Select, type SelectProps } from '@mantine/core';
-import { memo, useId, type ReactNode } from 'react';
+import type { SelectProps } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
+import { LateSelect } from '#src/ui/late-select.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+import { TickBox } from '#src/ui/tick-box.tsx';
 import type { Counts } from './counts/counts.ts';
 import { datesCross, type SearchParams } from './filters.ts';
 import { GwpField } from './gwp-field.tsx';
@@ -21,6 +24,8 @@ interface FilterFormProps extends FilterFieldProps {
   counts: Counts | null;
   /** The keyword stands on the page behind. */
   drawer?: boolean;
+  /** What the reader came for stands there. */
+  ready: boolean;
 }
 
 /** The filters beside the keyword; each works as soon as it is set, a date when it is sent or left. Rows that come draw nothing here. */
@@ -29,15 +34,17 @@ export const FilterForm = memo(function FilterForm({
   counts,
   onChange,
   drawer = false,
+  ready,
 }: FilterFormProps): ReactNode {
   const { t } = useText();
   const pcrs = usePcrOptions(search.pcr);
-  const field = { search, counts, onChange, drawer };
+  const field = { search, counts, onChange, drawer, ready };
   return (
     <div className={classes.root}>
       <CompanyField {...field} />
       <div>
-        <Select
+        <LateSelect
+          ready={ready}
           label={t('epd.search.pcr')}
           placeholder={t('epd.search.pcrPlaceholder')}
           data={pcrs.options}
@@ -46,21 +53,20 @@ export const FilterForm = memo(function FilterForm({
           value={search.pcr ?? null}
           onChange={(pcr) => onChange({ pcr: pcr ?? undefined })}
           searchable
-          clearable
           clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.pcr') }) }}
           nothingFoundMessage={t('common.noResults')}
         />
         <LoadFailure query={pcrs.query} />
       </div>
       <TypeField {...field} />
-      <Select
+      <LateSelect
+        ready={ready}
         label={t('epd.detail.route')}
         placeholder={t('epd.search.routePlaceholder')}
         data={ROUTES.map((route) => ({ value: route, label: t(ROUTE_LABEL[route]) }))}
         {...withCount(counts?.route)}
         value={search.route ?? null}
         onChange={(route) => onChange({ route: route ?? undefined })}
-        clearable
         clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.detail.route') }) }}
       />
       <GwpField search={search} onChange={onChange} />
@@ -77,21 +83,21 @@ export const FilterForm = memo(function FilterForm({
         error={datesCross(search) ? t('epd.search.datesCrossed') : undefined}
         onApply={(until) => onChange({ until })}
       />
-      <Checkbox
-        label={
+      <TickBox
+        words={
           <>
             {t('epd.search.onlyValid')} {counts !== null && <Count of={counts.valid} />}
           </>
         }
         checked={search.valid !== undefined}
-        onChange={(event) => onChange({ valid: event.currentTarget.checked ? '1' : undefined })}
+        onChange={(checked) => onChange({ valid: checked ? '1' : undefined })}
       />
     </div>
   );
 });
 
 /** A list for the signed-in; visitors are told to type the name, for the list needs a login (document 2 §7). */
-function CompanyField({ search, counts, onChange, drawer = false }: FilterFormProps): ReactNode {
+function CompanyField({ search, counts, onChange, drawer = false, ready }: FilterFormProps): ReactNode {
   const { t } = useText();
   const companies = useCompanyOptions(search.company);
   if (companies === null)
@@ -100,7 +106,8 @@ function CompanyField({ search, counts, onChange, drawer = false }: FilterFormPr
     );
   return (
     <div>
-      <Select
+      <LateSelect
+        ready={ready}
         label={t('epd.search.company')}
         placeholder={t('epd.search.companyPlaceholder')}
         data={companies.options}
@@ -109,7 +116,6 @@ function CompanyField({ search, counts, onChange, drawer = false }: FilterFormPr
         value={search.company ?? null}
         onChange={(company) => onChange({ company: company ?? undefined })}
         searchable
-        clearable
         clearButtonProps={{ 'aria-label': t('ui.chips.remove', { label: t('epd.search.company') }) }}
         nothingFoundMessage={t('common.noResults')}
       />
@@ -120,32 +126,23 @@ function CompanyField({ search, counts, onChange, drawer = false }: FilterFormPr
 
 function TypeField({ search, counts, onChange }: FilterFormProps): ReactNode {
   const { t } = useText();
-  const id = useId();
   return (
-    <div>
-      <div className={classes.label} id={id}>
-        {t('epd.detail.type')}
-      </div>
-      <SegmentedControl
-        aria-labelledby={id}
-        fullWidth
-        size="md"
-        classNames={{ root: classes.choice, indicator: classes.chosen }}
-        data={[
-          { value: '', label: t('common.all') },
-          ...DECLARATION_TYPES.map((type) => ({
-            value: type,
-            label: (
-              <>
-                <span>{type}</span> {counts !== null && <Count of={counts.type.get(type) ?? 0} />}
-              </>
-            ),
-          })),
-        ]}
-        value={search.type ?? ''}
-        onChange={(value) => onChange({ type: DECLARATION_TYPES.find((type) => type === value) })}
-      />
-    </div>
+    <Segments
+      label={t('epd.detail.type')}
+      options={[
+        { value: '', words: t('common.all') },
+        ...DECLARATION_TYPES.map((type) => ({
+          value: type,
+          words: (
+            <>
+              <span>{type}</span> {counts !== null && <Count of={counts.type.get(type) ?? 0} />}
+            </>
+          ),
+        })),
+      ]}
+      value={search.type ?? ''}
+      onChange={(type) => onChange({ type: type === '' ? undefined : type })}
+    />
   );
 }
 

@@ -2,13 +2,11 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/api/client.ts';
 import { unwrapFile } from '#src/api/download.ts';
 import { queryRoot } from '#src/api/keys.ts';
-import { platformToday } from '#src/api/server-clock.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { COUNTED_ROWS_MAX, EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
-import { readPlot } from './plot/plot-data.ts';
 import { RARELY_CHANGES_MS, type SearchRequest } from './queries.ts';
 import { readEvery } from './read-every.ts';
-import { toCompanyChoices, toPcrPage, toQrAttachment, toSetting } from './read-further.ts';
+import { toCompanyChoices, toQrAttachment, toSetting } from './read-further.ts';
 import { toDeclarationPage } from './read.ts';
 
 /** What the screen of the search asks once it is there. */
@@ -20,16 +18,6 @@ export const furtherQueries = {
       queryFn: ({ signal }) => readEvery(pagesOf(request, signal), COUNTED_ROWS_MAX),
       // What only helps may be missing.
       meta: { silent: true },
-    }),
-  /** GWP100 of the valid declarations under a PCR, for the plot. */
-  plot: (pcrNumber: string) =>
-    queryOptions({
-      queryKey: [...queryRoot.declarations, 'plot', pcrNumber],
-      queryFn: ({ signal }) =>
-        readPlot((pageNum, pageSize) => {
-          const body = { pcrNumber, validOnly: true, sort: 'NEWEST', pageNum, pageSize } as const;
-          return unwrap(api.POST('/p/epd/page', { body, signal }), toPcrPage);
-        }, platformToday()),
     }),
   /** `1` while the platform shows QR codes (document 2 §2). */
   qrSetting: () =>

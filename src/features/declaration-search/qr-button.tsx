@@ -27,15 +27,18 @@ export function QrButton({ declaration }: { declaration: Declaration }): ReactNo
   return (
     <>
       <Hint label="epd.search.qr">
-        <ActionIcon
-          aria-label={t('epd.search.chip', { name: declaration.number, value: t('epd.search.qr') })}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setDialog('open');
-          }}
-        >
-          <IconQrcode size={20} aria-hidden />
-        </ActionIcon>
+        {(trigger) => (
+          <ActionIcon
+            {...trigger}
+            aria-label={t('epd.search.chip', { name: declaration.number, value: t('epd.search.qr') })}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setDialog('open');
+            }}
+          >
+            <IconQrcode size={20} aria-hidden />
+          </ActionIcon>
+        )}
       </Hint>
       {dialog !== 'never' && (
         <Suspense fallback={null}>

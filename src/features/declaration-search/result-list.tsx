@@ -10,6 +10,7 @@ import { ChainMark } from './chain-mark.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { PickBox } from './compare/pick-box.tsx';
 import type { Choice } from './compare/use-choice.ts';
+import { fetchDetail } from './fetch-detail.ts';
 import type { SearchParams } from './filters.ts';
 import { QrButton } from './qr-button.tsx';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -22,6 +23,9 @@ interface ResultListProps {
   choice: Choice;
   onOpen: () => void;
 }
+
+// A failure is told by the press that follows.
+const prepareDetail = (): void => void fetchDetail().catch(() => null);
 
 /** Declarations as rows of a register; each opens into its details, whose address can be passed on. */
 export const ResultList = memo(function ResultList({
@@ -45,6 +49,8 @@ export const ResultList = memo(function ResultList({
             resetScroll={false}
             fw={600}
             onClick={onOpen}
+            onPointerEnter={prepareDetail}
+            onFocus={prepareDetail}
           >
             <AsWritten text={nameIn(lang, product)} tag />
           </TextLink>

@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -12,15 +12,13 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { useCounts } from './counts/use-counts.ts';
-import { CompareTray } from './compare/compare-tray.tsx';
 import { useChoice, type Choice } from './compare/use-choice.ts';
 import { ExportList } from './export/export-list.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
+import { fetchDetail } from './fetch-detail.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { NoneFound } from './none-found.tsx';
-import { PcrPlot } from './plot/pcr-plot.tsx';
 import { ResultList } from './result-list.tsx';
 import { KeywordField } from './suggest/keyword-field.tsx';
 import { SortField } from './sort-field.tsx';
@@ -28,8 +26,18 @@ import { useResults, type Results } from './use-results.ts';
 import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
 import classes from './search-screen.module.css';
 
-const DetailDialog = lazy(() =>
-  loadPart(() => import('./detail-dialog.tsx')).then((part) => ({ default: part.DetailDialog })),
+const DetailDialog = lazy(() => fetchDetail().then((part) => ({ default: part.DetailDialog })));
+
+const CompareTray = lazy(() =>
+  loadPart(() => import('./compare/compare-tray.tsx')).then((part) => ({ default: part.CompareTray })),
+);
+
+const PcrPlot = lazy(() =>
+  loadPart(() => import('./plot/pcr-plot.tsx')).then((part) => ({ default: part.PcrPlot })),
+);
+
+const NoneFound = lazy(() =>
+  loadPart(() => import('./none-found.tsx')).then((part) => ({ default: part.NoneFound })),
 );
 
 const CompareScreen = lazy(() =>
@@ -53,19 +61,24 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
   const navigation = useSearchNavigation(search);
   const { id, view } = search;
   const preview = view === 'declaration' ? undefined : id;
+  // It stays while it fades.
+  const [previewed, setPreviewed] = useState(false);
+  if (preview !== undefined && !previewed) setPreviewed(true);
   return (
     <PageWidth>
       <Suspense fallback={<LoadingState shape="fields" count={6} />}>
         <View search={search} navigation={navigation} />
       </Suspense>
-      <Suspense fallback={null}>
-        <DetailDialog
-          id={preview}
-          search={search}
-          onOpenOther={navigation.openOther}
-          onClose={navigation.close}
-        />
-      </Suspense>
+      {previewed && (
+        <Suspense fallback={null}>
+          <DetailDialog
+            id={preview}
+            search={search}
+            onOpenOther={navigation.openOther}
+            onClose={navigation.close}
+          />
+        </Suspense>
+      )}
     </PageWidth>
   );
 }
@@ -85,15 +98,17 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
   const results = useResults(search);
   const choice = useChoice(search, results.rows, navigation.choose);
-  const counts = useCounts(search, results.total !== null && !results.loading);
+  const ready = results.total !== null && !results.loading;
+  const counts = useCounts(search, ready);
+  const { aside, stands } = useStands(ready);
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
       <div className={classes.page}>
         <div className={classes.columns}>
-          <aside className={classes.aside} aria-label={t('common.filters')}>
+          <aside ref={aside} className={classes.aside} aria-label={t('common.filters')}>
             <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
-            <FilterForm search={search} counts={counts} onChange={navigation.change} />
+            <FilterForm search={search} counts={counts} onChange={navigation.change} ready={stands} />
           </aside>
           <div className={classes.main}>
             <FilterDrawer search={search} navigation={navigation} results={results} counts={counts} />
@@ -110,16 +125,33 @@ function Register({ search, navigation }: PartProps): ReactNode {
             </div>
             {search.pcr !== undefined && (
               <div className={classes.strip}>
-                <PcrPlot pcr={search.pcr} search={search} />
+                <Suspense fallback={<LoadingState shape="text" count={4} />}>
+                  <PcrPlot pcr={search.pcr} search={search} />
+                </Suspense>
               </div>
             )}
             <ResultArea search={search} results={results} navigation={navigation} choice={choice} />
-            <CompareTray search={search} choice={choice} />
+            {choice.chosen.length > 0 && (
+              <Suspense>
+                <CompareTray search={search} choice={choice} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>
     </>
   );
+}
+
+/** Whether the list stands beside the filters: until then nothing is fetched for them, and in little room never. */
+function useStands(ready: boolean): { aside: RefObject<HTMLElement | null>; stands: boolean } {
+  const aside = useRef<HTMLElement>(null);
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    if (ready && aside.current !== null && getComputedStyle(aside.current).display !== 'none')
+      setStands(true);
+  }, [ready]);
+  return { aside, stands };
 }
 
 /** The way to what was marked on this device. */
@@ -177,7 +209,9 @@ function ResultArea({ search, results, navigation, choice }: ResultAreaProps): R
         about={about}
         empty={
           filtered ? (
-            <NoneFound search={search} onChange={navigation.go} />
+            <Suspense>
+              <NoneFound search={search} onChange={navigation.go} />
+            </Suspense>
           ) : (
             <EmptyState title="home.noDeclarations" />
           )

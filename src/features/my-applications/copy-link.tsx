@@ -14,16 +14,19 @@ export function CopyLink({
   const { t } = useText();
   return (
     <Hint label="epd.mine.copy">
-      <LinkButton
-        to="/epd/epdApplyFor"
-        search={{ copyOf: id }}
-        variant="subtle"
-        size="sm"
-        px={6}
-        aria-label={t('epd.mine.copyOf', { number: number === '' ? id : number })}
-      >
-        <IconCopyPlus size={20} stroke={1.75} aria-hidden />
-      </LinkButton>
+      {(trigger) => (
+        <LinkButton
+          {...trigger}
+          to="/epd/epdApplyFor"
+          search={{ copyOf: id }}
+          variant="subtle"
+          size="sm"
+          px={6}
+          aria-label={t('epd.mine.copyOf', { number: number === '' ? id : number })}
+        >
+          <IconCopyPlus size={20} stroke={1.75} aria-hidden />
+        </LinkButton>
+      )}
     </Hint>
   );
 }

@@ -36,13 +36,16 @@ export function FavouriteButton({ declaration, wide = false }: FavouriteButtonPr
   }
   return (
     <Hint label={marked ? 'epd.favourites.unmark' : 'epd.favourites.mark'}>
-      <ActionIcon
-        aria-label={t('epd.search.chip', { name: t('epd.favourites.mark'), value: `${name} ${number}` })}
-        aria-pressed={marked}
-        onClick={onClick}
-      >
-        {icon}
-      </ActionIcon>
+      {(trigger) => (
+        <ActionIcon
+          {...trigger}
+          aria-label={t('epd.search.chip', { name: t('epd.favourites.mark'), value: `${name} ${number}` })}
+          aria-pressed={marked}
+          onClick={onClick}
+        >
+          {icon}
+        </ActionIcon>
+      )}
     </Hint>
   );
 }

@@ -5,6 +5,7 @@ import { chosenIds } from '#src/features/declaration-search/compare/choice.ts';
 import { registerSearch, toRequest } from '#src/features/declaration-search/filters.ts';
 import { declarationQueries } from '#src/features/declaration-search/queries.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
+import { fetchSelect } from '#src/ui/select-part.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
 
 const TITLES = {
@@ -25,7 +26,9 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
   },
   validateSearch: registerSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: search }) => {
+  loader: ({ context: { queryClient }, deps: search, preload }) => {
+    // What the screen fetches by itself once its list stands. Fingers do not hover: they press.
+    if (preload && matchMedia('(hover: hover)').matches) void fetchSelect();
     if (search.view === 'compare') {
       for (const id of chosenIds(search.compare)) queryClient.query(productQueries.detail(id)).catch(noop);
       return;

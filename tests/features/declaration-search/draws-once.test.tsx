@@ -1,9 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { searchSchema } from '#src/features/declaration-search/filters.ts';
+import { registerSearch } from '#src/features/declaration-search/filters.ts';
 import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { drawnWith } from '../../support/drawn-with.ts';
 import { startAs } from '../../support/signed-in.ts';
@@ -15,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => mock.stop());
 
-const search = v.parse(searchSchema, {});
+const search = registerSearch({});
 
 /** The address as its route keeps it: one object as long as it does not change. */
 function Page() {
@@ -39,7 +38,7 @@ function firstDrawn(): Promise<Map<HTMLElement, unknown>> {
 it('draws no field anew for rows that come, and no row for counts', async () => {
   const rows = firstDrawn();
   await renderPage(<Page />, '/epd/epdSearch');
-  // Part of the keyword's field; the field itself is drawn once more when its list knows where it hangs.
+  // Part of the keyword's field.
   const fields = screen.getAllByRole('button', { name: 'Search' });
   const before = new Map(fields.map((field) => [field, drawnWith(field)]));
   const first = await rows;

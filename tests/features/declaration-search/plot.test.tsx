@@ -12,7 +12,7 @@ import {
   placeOf,
 } from '#src/features/declaration-search/plot/shape.ts';
 import { binsOver, countOf, quantile, spreadOf } from '#src/features/declaration-search/plot/spread.ts';
-import { toPcrPage, type PcrPage } from '#src/features/declaration-search/read-further.ts';
+import { toPcrPage, type PcrPage } from '#src/features/declaration-search/plot/read.ts';
 import { GWP_BINS, PLOT_DOTS_MAX } from '#src/lib/limits.ts';
 import { renderPage } from '../render-page.tsx';
 

@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
+import { TickBox } from '#src/ui/tick-box.tsx';
 import type { Choice } from './use-choice.ts';
 import classes from './compare.module.css';
 
@@ -10,10 +10,10 @@ import classes from './compare.module.css';
 export function PickBox({ row, choice }: { row: Declaration; choice: Choice }): ReactNode {
   const { t, lang } = useText();
   return (
-    <Checkbox
+    <TickBox
       // The words beside the box stand on cards only; a table has them in its head. The sign without width keeps the box on
       // the line of the row's first words.
-      label={
+      words={
         <>
           {'\u200B'}
           <span className={classes.pick}>{t('compare.pickShort')}</span>

@@ -97,18 +97,21 @@ function Head({ search, details, at }: SideBySideProps & { at: number }): ReactN
           </LinkButton>
         )}
         <Hint label={{ text: t('compare.drop', { name }) }}>
-          <LinkButton
-            variant="subtle"
-            size="compact-md"
-            to="/epd/epdSearch"
-            search={{ ...search, compare: toChoice(others) }}
-            resetScroll={false}
-            aria-label={t('compare.drop', { name })}
-            className={classes.drop}
-            data-no-print
-          >
-            <IconX size={18} aria-hidden />
-          </LinkButton>
+          {(trigger) => (
+            <LinkButton
+              {...trigger}
+              variant="subtle"
+              size="compact-md"
+              to="/epd/epdSearch"
+              search={{ ...search, compare: toChoice(others) }}
+              resetScroll={false}
+              aria-label={t('compare.drop', { name })}
+              className={classes.drop}
+              data-no-print
+            >
+              <IconX size={18} aria-hidden />
+            </LinkButton>
+          )}
         </Hint>
       </div>
       <Title order={2} className={classes.name}>

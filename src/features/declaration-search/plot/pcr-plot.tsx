@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import type { SearchParams } from '../filters.ts';
-import { furtherQueries } from '../further-queries.ts';
 import { GwpPlot } from './gwp-plot.tsx';
 import type { Mark } from './plot-data.ts';
+import { plotQueries } from './queries.ts';
 
 interface PcrPlotProps {
   pcr: string;
@@ -19,7 +19,7 @@ const NONE: readonly Mark[] = [];
 export function PcrPlot({ pcr, search, marks = NONE }: PcrPlotProps): ReactNode {
   return (
     <QueryState
-      query={useQuery(furtherQueries.plot(pcr))}
+      query={useQuery(plotQueries.ofPcr(pcr))}
       shape="text"
       count={4}
       empty={<EmptyState title="compare.plot.none" />}

@@ -3,7 +3,7 @@ import type { TwoNames } from '#src/lib/names.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import { FILL_CALLS_MAX } from '#src/parts/own-filters/fill.ts';
-import type { PcrPage } from '../read-further.ts';
+import type { PcrPage } from './read.ts';
 import { countOf, spreadOf, type Figure, type Spread } from './spread.ts';
 
 /** A declaration that the plot shows by itself. */

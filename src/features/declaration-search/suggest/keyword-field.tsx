@@ -1,13 +1,12 @@
-import { ActionIcon, Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
 import type { SearchParams } from '../filters.ts';
-import { declarationQueries } from '../queries.ts';
-import { isEnough, suggestionsOf, type Suggestion } from './suggestions.ts';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
+import type { Suggestion } from './suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import classes from './keyword-field.module.css';
 
 interface KeywordFieldProps {
@@ -17,35 +16,33 @@ interface KeywordFieldProps {
   onOpen: (id: string) => void;
 }
 
-/** How long the typing must rest before the server is asked, ms. */
-const REST_MS = 250;
-/** Rows out of which suggestions are made. */
-const ROWS = 20;
-
-/** The keyword; it works when it is sent or left. While it is typed, products, companies and numbers are offered. */
+/**
+ * The keyword; it works when it is sent or left. While it is typed, products, companies and numbers are offered. The list below it is
+ * our own: Mantine's, with all that lets it float, would be an eighth of what the register waits for.
+ */
 export const KeywordField = memo(function KeywordField({
   search,
   onChange,
   onOpen,
 }: KeywordFieldProps): ReactNode {
   const { t } = useText();
+  const list = useId();
   const value = search.keyword ?? '';
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   // Only what is being typed is completed, not what stands there.
   const [typing, setTyping] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
   if (seen !== value) {
     setSeen(value);
     setText(value);
     setTyping(false);
   }
-  const [dismissed, setDismissed] = useState(false);
   const offered = useSuggestions(typing ? text : '');
-  const list = useCombobox({
-    opened: typing && !dismissed && offered.length > 0,
-    onOpenedChange: (opened) => setDismissed(!opened),
-    onDropdownClose: () => list.resetSelectedOption(),
-  });
+  const opened = typing && !dismissed && offered.length > 0;
+  // What was offered may have become less meanwhile.
+  const at = opened && chosen !== null && chosen < offered.length ? chosen : null;
 
   const apply = (): void => {
     setTyping(false);
@@ -63,96 +60,66 @@ export const KeywordField = memo(function KeywordField({
     else onOpen(suggestion.id);
   };
 
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A Chinese word that is being composed has these keys for itself.
+    if (event.nativeEvent.isComposing || offered.length === 0 || !typing) return;
+    const wanted = at === null ? undefined : offered[at];
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      setDismissed(false);
+      setChosen(moved(at, step, offered.length));
+    } else if (event.key === 'Escape' && opened) setDismissed(true);
+    else if (event.key === 'Enter' && wanted !== undefined) take(wanted);
+    else return;
+    event.preventDefault();
+  };
+
   return (
     <form
       role="search"
       aria-label={t('epd.search.keyword')}
+      className={classes.root}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
-      <Combobox
-        store={list}
-        onOptionSubmit={(at) => {
-          const suggestion = offered[Number(at)];
-          if (suggestion !== undefined) take(suggestion);
+      <TextInput
+        label={t('epd.search.keyword')}
+        placeholder={t('epd.search.keywordPlaceholder')}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={opened}
+        aria-controls={opened ? list : undefined}
+        aria-activedescendant={at === null ? undefined : optionId(list, at)}
+        aria-autocomplete="list"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={KEYWORD_MAX}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setTyping(true);
+          setDismissed(false);
+          setChosen(null);
         }}
-      >
-        <Combobox.Target withExpandedAttribute>
-          <TextInput
-            label={t('epd.search.keyword')}
-            placeholder={t('epd.search.keywordPlaceholder')}
-            aria-autocomplete="list"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={KEYWORD_MAX}
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setTyping(true);
-              setDismissed(false);
-              list.resetSelectedOption();
-            }}
-            onBlur={apply}
-            rightSection={
-              <ActionIcon type="submit" aria-label={t('common.search')}>
-                <IconSearch size={18} aria-hidden />
-              </ActionIcon>
-            }
-          />
-        </Combobox.Target>
-        <Combobox.Dropdown>
-          <Combobox.Options aria-label={t('epd.search.suggestions')}>
-            {KINDS.map(({ kind, label }) => (
-              <Group key={kind} label={t(label)} kind={kind} offered={offered} />
-            ))}
-          </Combobox.Options>
-        </Combobox.Dropdown>
-      </Combobox>
+        onKeyDown={onKeyDown}
+        onBlur={apply}
+        rightSection={
+          <ActionIcon type="submit" aria-label={t('common.search')}>
+            <IconSearch size={18} aria-hidden />
+          </ActionIcon>
+        }
+      />
+      {opened && <SuggestionList id={list} offered={offered} chosen={at} onTake={take} />}
     </form>
   );
 });
 
-const KINDS = [
-  { kind: 'product', label: 'epd.search.products' },
-  { kind: 'company', label: 'epd.search.company' },
-  { kind: 'number', label: 'epd.search.regNumber' },
-] as const;
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-interface GroupProps {
-  label: string;
-  kind: Suggestion['kind'];
-  offered: readonly Suggestion[];
-}
-
-function Group({ label, kind, offered }: GroupProps): ReactNode {
-  if (!offered.some((one) => one.kind === kind)) return null;
-  return (
-    <Combobox.Group label={label}>
-      {offered.map(
-        (one, at) =>
-          one.kind === kind && (
-            <Combobox.Option key={one.name} value={String(at)}>
-              <span className={classes.name}>{one.name}</span>
-              {one.kind === 'number' && <span className={classes.second}>{one.product}</span>}
-            </Combobox.Option>
-          ),
-      )}
-    </Combobox.Group>
-  );
-}
-
-/** What the server finds for the typed words once the typing rests; nothing when it does not answer. */
-function useSuggestions(typed: string): Suggestion[] {
-  const { lang } = useText();
-  const [rested] = useDebouncedValue(typed.trim(), REST_MS);
-  const { data } = useQuery({
-    ...declarationQueries.page({ epdKeyword: rested, sort: 'NEWEST', pageNum: 1, pageSize: ROWS }),
-    enabled: isEnough(rested) && typed !== '',
-    // The former ones stay until the next are there: what no longer fits is left out below.
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  });
-  return isEnough(typed) ? suggestionsOf(data?.rows ?? [], typed, lang) : [];
+/** The next option of a ring; from the typed words to the first or the last one. */
+function moved(at: number | null, step: 1 | -1, count: number): number {
+  if (at === null) return step === 1 ? 0 : count - 1;
+  return (at + step + count) % count;
 }

@@ -1,0 +1,43 @@
+import { Button, Drawer } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/use-text.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import type { FilterDrawerProps } from './filter-drawer.tsx';
+import { FilterForm } from './filter-form.tsx';
+import classes from './search-screen.module.css';
+
+interface OpenFilterDrawerProps extends FilterDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The drawer of {@link FilterDrawer}, from its first use on. */
+export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
+  const { search, navigation, results, counts, opened, onClose } = props;
+  const { t } = useText();
+  // A drawer that comes up open would never learn what had the focus, and could not give it back.
+  const mounted = useMounted();
+  return (
+    <Drawer.Root opened={opened && mounted} onClose={onClose} position="left" size="min(24rem, 92vw)">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* The ready-made head is a banner of its own, and a page has only one. */}
+        <div className={classes.drawerHead}>
+          <Drawer.Title className={classes.drawerTitle}>{t('common.filters')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('common.close')} />
+        </div>
+        <Drawer.Body className={classes.drawerBody}>
+          <FilterForm search={search} counts={counts} onChange={navigation.change} drawer ready />
+          <div className={classes.drawerFoot}>
+            <Button fullWidth onClick={onClose}>
+              {results.total === null || results.about
+                ? t('epd.search.showResults')
+                : t('epd.search.showCount', { count: formatNumber(results.total) })}
+            </Button>
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

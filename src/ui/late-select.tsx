@@ -1,0 +1,54 @@
+import { NativeSelect, type SelectProps } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fetchSelect, fetchedSelect, type SelectPart } from './select-part.ts';
+import classes from './late-select.module.css';
+
+interface LateSelectProps<Value extends string> extends Pick<
+  SelectProps,
+  'label' | 'loading' | 'renderOption' | 'clearButtonProps' | 'nothingFoundMessage' | 'searchable'
+> {
+  placeholder: string;
+  data: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** What the reader came for stands there: what comes with the list may come now. */
+  ready: boolean;
+}
+
+/**
+ * One of many, to search in and to clear. Until what the reader came for stands there it is the browser's own select, which looks the
+ * same, works, and weighs nothing; the list that floats takes its place while nobody uses it.
+ */
+export function LateSelect<Value extends string>({ ready, ...props }: LateSelectProps<Value>): ReactNode {
+  const [part, setPart] = useState<{ Select: SelectPart } | null>(fetchedSelect);
+  const plain = useRef<HTMLSelectElement>(null);
+
+  const bring = async (): Promise<void> => {
+    const fetched = await fetchSelect();
+    const field = plain.current;
+    if (fetched === null || field === null) return;
+    const change = (): void => setPart(fetched);
+    // Its list may be open.
+    if (field === document.activeElement) field.addEventListener('blur', change, { once: true });
+    else change();
+  };
+  useEffect(() => {
+    if (ready) void bring();
+  }, [ready]);
+
+  const { label, placeholder, data, value, onChange } = props;
+  const take = (taken: string | null): void =>
+    onChange(data.find((option) => option.value === taken)?.value ?? null);
+  if (part !== null) return <part.Select {...props} data={[...data]} onChange={take} clearable />;
+  return (
+    <NativeSelect
+      ref={plain}
+      label={label}
+      data={[{ value: '', label: placeholder }, ...data]}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
+      {...(value === null && { classNames: { input: classes.none } })}
+      onPointerEnter={() => void bring()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import classes from './segments.module.css';
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen. */
+  label: ReactNode;
+  options: readonly { value: Value; words: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of few, all in sight: radio buttons that look like one control. Arrows move as the browser has it. */
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentsProps<Value>): ReactNode {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={name}>
+      <div className={classes.label} id={name}>
+        {label}
+      </div>
+      <div className={classes.root}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.choice}>
+            <input
+              type="radio"
+              className={classes.input}
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={classes.words}>{option.words}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
