@@ -4,22 +4,29 @@
  */
 import { expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
-import { ACTS } from './acts.ts';
-import { isMine, LONGEST_MS, runAll, stageOfFile, wish } from './matrix.ts';
+import { ACTS } from './acts/index.ts';
+import { ON_OPENING, portalCalls } from './calls.ts';
+import { isMine, isWhole, LONGEST_MS, runAll, stageOfFile, wish } from './matrix.ts';
 import { casesOf } from './plan.ts';
 import { observeAct, runAct } from './run.ts';
 
 const stage = stageOfFile();
 const seen = new Set<OperationId>();
+const called = new Set<OperationId>(ON_OPENING);
 
 it.each(ACTS.filter(isMine))(
   '$name: nothing typed is lost, and it can be done again',
   async (act) => {
     const healthy = await observeAct(stage, act);
     expect(healthy.operations).not.toEqual([]);
+    for (const operation of healthy.operations) called.add(operation);
     const chosen = healthy.operations.filter((operation) => !wish.isReduced || !seen.has(operation));
     for (const operation of chosen) seen.add(operation);
     await runAll(casesOf(act.name, chosen, wish), (one) => runAct(stage, act, one, healthy));
   },
   LONGEST_MS,
 );
+
+it.runIf(isWhole)('every call that the portal makes is made by a screen or an act', () => {
+  expect(portalCalls().filter((operation) => !called.has(operation))).toEqual([]);
+});

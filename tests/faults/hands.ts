@@ -27,7 +27,9 @@ function labelOf(input: Element): string {
     .trim();
 }
 
-const isShown = (element: Element): boolean => element.closest('[style*="display: none"], [hidden]') === null;
+/** Menus are hidden where nothing has a place, as in the test DOM. */
+const isShown = (element: Element): boolean =>
+  element.closest('[role=menu]') !== null || element.closest('[style*="display: none"], [hidden]') === null;
 
 /** Where somebody acts: in the dialog on top, else on the page. */
 const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document;
@@ -35,6 +37,7 @@ const scope = (): ParentNode => [...document.querySelectorAll('[role=dialog]')].
 export class Hands {
   readonly stage: Stage;
   private readonly looks: number;
+  private usedCode: string | null = null;
   constructor(stage: Stage, isFirst: boolean) {
     this.stage = stage;
     this.looks = isFirst ? FIRST_LOOKS : LOOKS;
@@ -61,6 +64,25 @@ export class Hands {
     found?.click();
     await this.stage.settle();
     return found !== undefined;
+  }
+
+  /** Presses what asks once more, and what it asks. */
+  async confirm(name: Name): Promise<void> {
+    const dialogs = (): number => document.querySelectorAll('[role=dialog]').length;
+    const before = dialogs();
+    await this.press(name);
+    if ((await this.find(() => (dialogs() > before ? true : undefined))) === true) await this.press(name);
+  }
+
+  /** Sends the form that has a button of this name. */
+  async send(name: Name): Promise<void> {
+    const found = await this.find(() =>
+      [...scope().querySelectorAll<HTMLElement>('button[type=submit]')].find(
+        (button) => fits(shownName(button), name) && isShown(button),
+      ),
+    );
+    found?.click();
+    await this.stage.settle();
   }
 
   /** Waits for something that opens. */
@@ -162,9 +184,19 @@ export class Hands {
     return true;
   }
 
+  private get lastCode(): string | null {
+    return this.stage.mock.world.outbox.list()[0]?.code ?? null;
+  }
+
+  /** Whether a code has come that was not tried yet: each is good for one try. */
+  hasNewCode(): boolean {
+    return this.lastCode !== this.usedCode;
+  }
+
   /** The code that was sent last. */
-  code(): string {
-    return this.stage.mock.world.outbox.list()[0]?.code ?? '000000';
+  useCode(): string {
+    this.usedCode = this.lastCode;
+    return this.lastCode ?? '000000';
   }
 
   /** Leaves what lies over the page. */

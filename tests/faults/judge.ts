@@ -179,7 +179,7 @@ export function judge({ page, healthy, expects, noise, isElsewhere, isWaiting }:
 /** What still turns or is grey. */
 export function stillComing(): string | null {
   const found = document.querySelector(
-    '[data-shape][role=status], button[data-loading=true], .mantine-Loader-root',
+    '[data-shape][role=status], button[data-loading=true], button[aria-busy=true], .mantine-Loader-root',
   );
   if (found === null) return null;
   return `${found.tagName.toLowerCase()} ${short(found.textContent?.trim() ?? '')} in ${whereIs(found)}`;

@@ -24,6 +24,14 @@ export const isMine = ({ name }: { name: string }, at: number): boolean =>
   (wish.screen === undefined || wish.screen === name) &&
   (wish.only === undefined || wish.only.some((one) => one.startsWith(`${name} `)));
 
+/** Whether this process runs all screens and all acts, so that what none of them meets is missing. */
+export const isWhole =
+  wish.parts === 1 &&
+  wish.screen === undefined &&
+  wish.operation !== 'getMenuX' &&
+  wish.kind === undefined &&
+  wish.only === undefined;
+
 const inWords = ({ screen, operation, kind, language, when, problem }: Finding): string =>
   `${screen}, ${operation}, ${kind} (${language}), ${when}: ${problem}`;
 

@@ -3,7 +3,7 @@ import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { translate } from '#src/i18n/translate.ts';
 import { exampleVisits } from '../docs/example-visits.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './acts/act.ts';
 import { Hands, typedValues } from './hands.ts';
 import { judge, readPage, stillComing, type Page } from './judge.ts';
 import type { FaultKind } from './kinds.ts';

@@ -70,7 +70,7 @@ const FAKED = [
 ] as const;
 /** What the test DOM cannot do says nothing about the portal. */
 const IGNORED =
-  /Iframe page loading is disabled|^Warning: Error in route match|Please use the `legacy` build/;
+  /Iframe page loading is disabled|^Warning: Error in route match|Please use the `legacy` build|Failed to find focusable element/;
 
 /** The four ways in which a call fails, each of which has its words (src/lib/errors.ts). */
 const isFailedCall = (value: unknown): boolean =>
@@ -113,6 +113,11 @@ export class Stage {
     process.on('unhandledRejection', this.uncaught);
     window.addEventListener('error', this.broken);
     vi.stubGlobal('IntersectionObserver', BlindObserver);
+    const { click } = HTMLAnchorElement.prototype;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      // Files are not kept, and other sites not opened; the test DOM would leave the portal for them.
+      if (this.isConnected && !this.hasAttribute('download')) click.call(this);
+    });
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const control = new AbortController();
       setTimeout(() => control.abort(new DOMException('No answer in time.', 'TimeoutError')), ms);
@@ -280,6 +285,8 @@ export class Stage {
 export function isComing(): boolean {
   return (
     document.querySelector('h1') === null ||
-    document.querySelector('[data-shape][role=status], [data-loading=true], .mantine-Loader-root') !== null
+    document.querySelector(
+      '[data-shape][role=status], [data-loading=true], [aria-busy=true], .mantine-Loader-root',
+    ) !== null
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import {
+  distinct,
   list,
   name,
   number,
@@ -136,12 +137,14 @@ function fileRef(id: unknown, fileName: unknown): FileRef | null {
 function readVersions(value: unknown): ApplicationItem['versions'] {
   const sent = records<Wire['ApplicationFileVersion']>(value);
   const of = (reportType: Wire['ApplicationFileVersion']['reportType']): FileVersion[] =>
-    sent
-      .filter((one) => one.reportType === reportType)
-      .flatMap(({ attachmentId, fileName, uploadTime, uploader }) => {
-        const file = fileRef(attachmentId, fileName);
-        return file === null ? [] : [{ ...file, at: text(uploadTime), by: text(uploader) }];
-      });
+    distinct(
+      sent
+        .filter((one) => one.reportType === reportType)
+        .flatMap(({ attachmentId, fileName, uploadTime, uploader }) => {
+          const file = fileRef(attachmentId, fileName);
+          return file === null ? [] : [{ ...file, at: text(uploadTime), by: text(uploader) }];
+        }),
+    );
   return { lcaReport: of('LCA_REPORT'), dataTable: of('DATA_TABLE'), preReport: of('PRE_REPORT') };
 }
 
@@ -183,9 +186,11 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
     pcrNumber: text(row.pcrNumber),
     customerDue: textOrNull(row.customerDueDate),
     stages: readStages(row.stages),
-    items: records<Wire['ApplicationItem']>(row.items)
-      .map(toItem)
-      .filter((item) => item !== null),
+    items: distinct(
+      records<Wire['ApplicationItem']>(row.items)
+        .map(toItem)
+        .filter((item) => item !== null),
+    ),
   };
 }
 
