@@ -13,6 +13,7 @@ import { sessionQueries } from '#src/parts/session/queries.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';
 import { notify } from '#src/ui/notify.ts';
+import { tellSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { FetchFile } from './files.ts';
 
@@ -61,6 +62,7 @@ export function useDownload(): {
   );
 
   const { busy, run } = useOnce(async (fetchFile: FetchFile, fallbackName: string, again: () => void) => {
+    const answered = tellSlow();
     try {
       if (!(await pass('download', again))) return false;
       saveFile(await fetchFile(), fallbackName);
@@ -68,6 +70,8 @@ export function useDownload(): {
     } catch (error) {
       tell(error);
       return false;
+    } finally {
+      answered();
     }
   });
   function download(fetchFile: FetchFile, fallbackName: string): Promise<boolean | undefined> {

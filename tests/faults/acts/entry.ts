@@ -1,5 +1,6 @@
 /** Registering, signing in and out, codes and passwords. */
 import { PERSONA_PASSWORD } from '#mocks/seed/personas.ts';
+import { readToken } from '#src/api/session.ts';
 import type { Hands } from '../hands.ts';
 import { called, isOpen, takeCode, type Act } from './act.ts';
 
@@ -141,6 +142,7 @@ export const ENTRY: readonly Act[] = [
       await hands.press(/Account menu$/);
       await hands.confirm('Log out');
     },
-    arrived: called('logout'),
+    // Nobody has to wait for a server that does not answer to that.
+    arrived: () => readToken() === null,
   },
 ];
