@@ -15,3 +15,8 @@ export function tellSlow(): () => void {
     if (told !== undefined) notify.hide(told);
   };
 }
+
+/** Waits for an answer, and says so as long as none comes. */
+export function tellingSlow<T>(answer: Promise<T>): Promise<T> {
+  return answer.finally(tellSlow());
+}

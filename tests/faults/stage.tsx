@@ -99,7 +99,9 @@ export class Stage {
   private current: TestMock | null = null;
 
   /** Takes clock and console. */
-  begin(): void {
+  async begin(): Promise<void> {
+    // Comes with the first message, and that late for a clock that is moved by hand.
+    await import('#src/ui/notice-stack.tsx');
     vi.useFakeTimers({ toFake: [...FAKED] });
     const note = (...parts: readonly unknown[]): void => {
       // A page whose guard could not ask is caught by the page of errors; React and the router tell of it besides.

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#src/ui/notify.ts';
+import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import { accountMutations } from './queries.ts';
@@ -17,7 +18,7 @@ export function useRevoke(): { revoke: () => Promise<unknown>; running: boolean 
     });
     if (!agreed) return;
     // A refusal is told by the error policy.
-    const done = await mutateAsync().then(
+    const done = await tellingSlow(mutateAsync()).then(
       () => true,
       () => false,
     );

@@ -11,6 +11,7 @@ import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
 import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
+import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
 import { applicationFormMutations, applicationFormQueries } from './queries.ts';
@@ -64,7 +65,7 @@ function Tools(): ReactNode {
   const { mutateAsync: fetchToken } = useMutation(applicationFormMutations.epdToolToken());
   const { busy, run: openEpdTool } = useOnce(async () => {
     try {
-      leaveFor(addressWithToken(config().epdToolUrl, await fetchToken()));
+      leaveFor(addressWithToken(config().epdToolUrl, await tellingSlow(fetchToken())));
     } catch (error) {
       notify.error({ text: errorText(error, 'epd.apply.toolFail') });
     }

@@ -13,6 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { FileField } from '#src/ui/file-field.tsx';
 import { notify } from '#src/ui/notify.ts';
+import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
@@ -51,7 +52,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
     });
     if (!agreed) return;
     try {
-      await mutateAsync();
+      await tellingSlow(mutateAsync());
       notify.success('epd.mine.confirmModifiedDone');
       setReplaced(new Map());
       onClose();

@@ -2,6 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { notify } from '#src/ui/notify.ts';
+import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { Phrase } from '#src/ui/words.ts';
@@ -40,7 +41,7 @@ export function useDecision(options: {
     if (!agreed) return;
     setRunning(accept ? 'accept' : 'refuse');
     try {
-      await mutateAsync(accept);
+      await tellingSlow(mutateAsync(accept));
       notify.success(accept ? words.confirmDone : words.refuseDone);
       onDone();
     } catch {

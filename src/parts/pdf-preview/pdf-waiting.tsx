@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { SlowHint } from '#src/ui/slow-hint.tsx';
 import classes from './pdf-waiting.module.css';
 
 /** What has to come before a page can be read, in this order. */
@@ -24,9 +25,12 @@ export function PdfWaiting({ step, width }: PdfWaitingProps): ReactNode {
           <span key={one} data-state={index < at ? 'done' : index === at ? 'now' : 'todo'} />
         ))}
       </div>
-      <p className={classes.words} role="status">
-        {t(STEPS[step])}
-      </p>
+      <div className={classes.words}>
+        <p role="status" data-shape="sheet">
+          {t(STEPS[step])}
+        </p>
+        <SlowHint key={step} entered />
+      </div>
       <div className={classes.lines} aria-hidden>
         {LINES.map((width, index) => (
           // Lines have nothing but their place.
