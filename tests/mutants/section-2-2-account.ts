@@ -51,7 +51,7 @@ export const section2x2account: readonly Mutant[] = [
     row: '2§2 user cancellation',
     bug: 'A cancellation is taken back without a call',
     file: `${ACCOUNT}use-revoke.ts`,
-    from: 'const done = await mutateAsync().then(',
+    from: 'const done = await tellingSlow(mutateAsync()).then(',
     to: 'const done = await Promise.resolve().then(',
   },
   {

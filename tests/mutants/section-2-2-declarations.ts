@@ -171,7 +171,7 @@ export const section2x2declarations: readonly Mutant[] = [
     row: '2§2 application tools',
     bug: 'The EPD tool opens without its token',
     file: `${FORM}template-bar.tsx`,
-    from: 'addressWithToken(config().epdToolUrl, await fetchToken())',
+    from: 'addressWithToken(config().epdToolUrl, await tellingSlow(fetchToken()))',
     to: 'addressWithToken(config().epdToolUrl, (await fetchToken()).slice(0, 0))',
   },
   {
