@@ -5,7 +5,7 @@ import type { BenchCall, Size } from './calls.ts';
 export const CONNECTIONS = 10;
 /** Of a call that runs beside another. */
 const BESIDE_CONNECTIONS = 2;
-const WARM_UP_SECONDS = 2;
+const WARM_UP_SECONDS = 1;
 
 export interface Load {
   readonly perSecond: number;

@@ -205,7 +205,7 @@ export function report(result: BenchResult): string {
     '# Benchmarks of the mock server',
     '',
     `Written by \`npm run bench -- --write\`: ${CONNECTIONS} connections on loopback, ${result.seconds} s a row after a`,
-    'warm-up, load and server on the same machine, contract checks off, every answer checked to be a success. The',
+    'warm-up, the better of two runs in turn with those beside it, load and server on the same machine, contract checks off, every answer checked to be a success. The',
     '"constant" rows are a plain node:http server that answers the same number of bytes without doing anything: what',
     'the machine can do at most, measured in the same run. Only ratios travel from machine to machine. Prism answers',
     'with the examples of the contract and checks what it is asked; the mock answers from its rows, and is compared with it',

@@ -1,9 +1,9 @@
 /** Builds a program for scripts/mock/built.js: `node build.js <root> <entry> <folder>`. Prints the path of what it made. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, normalizePath } from 'vite';
 import { sourceOf, sourcesBeside, writeStamp } from './built.js';
 
 /** A server that runs since then still takes parts of the file it was started from, ms. */
@@ -13,8 +13,11 @@ const [root = '', entry = '', folder = ''] = process.argv.slice(2);
 /** @type {Map<string, import('./built.js').Source>} */
 const sources = new Map();
 
+/** Names of modules have slashes on every system. */
+const rootId = normalizePath(root);
+
 /** @param {string} id */
-const isOwn = (id) => id.startsWith(root) && !id.includes(`${sep}node_modules${sep}`) && !id.includes('\0');
+const isOwn = (id) => id.startsWith(rootId) && !id.includes('/node_modules/') && !id.includes('\0');
 
 /** @type {import('vite').Plugin} */
 const own = {

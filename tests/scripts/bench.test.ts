@@ -50,7 +50,7 @@ describe('the limits of the bench', () => {
     constant: load(10_000),
     small: load(small),
     large: load(large),
-    peer: { call, prism: load(prism), checked: load(small) },
+    peer: { prism: load(prism), checked: load(small) },
   });
   const broken = (results: Parameters<typeof budgetsOf>[0], more: object = {}): string[] =>
     budgetsOf(results, { ...starts, ...more }).flatMap((budget) => (holds(budget) ? [] : budget.what));
