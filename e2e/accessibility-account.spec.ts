@@ -55,11 +55,13 @@ test('the personal center and the forms behind it', TWICE, async ({ page, visito
   await dialog.getByRole('button', { name: t('common.save') }).click();
   await expect(dialog.getByText(t('user.emailSame'))).toBeVisible();
   await expectNone(visitor, 'company e-mail, with an error');
-  await page.goto('/changepassword');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await follow(page, '/changepassword', t('common.loading'));
   await main.getByRole('button', { name: t('user.pwdSubmit') }).click();
   await expect(main.getByText(t('auth.valid.emailCode'))).toBeVisible();
   await expectNone(visitor, 'new password, with errors');
-  await page.goto('/passpassword');
+  await follow(page, '/passpassword', t('common.loading'));
   await expect(main.getByRole('textbox', { name: t('user.cancelAccountLabel') })).toBeVisible();
   await expectNone(visitor, 'cancellation');
 
@@ -72,7 +74,7 @@ test('the personal center and the forms behind it', TWICE, async ({ page, visito
   await page.goto('/user');
   await expect(page.getByRole('region', { name: t('user.rejectedTitle') })).toBeVisible();
   await expectNone(visitor, 'personal center, rejected');
-  await page.goto(visitor.onPhone ? '/userinfo' : '/information');
+  await follow(page, visitor.onPhone ? '/userinfo' : '/information', t('common.loading'));
   await main.getByRole('textbox', { name: t('profile.userName'), exact: true }).fill('');
   await main.getByRole('button', { name: t('profile.modifySubmit') }).click();
   await expect(main.getByText(t('profile.valid.userName'))).toBeVisible();
@@ -84,7 +86,7 @@ test('the phone login and the supplement form', TWICE, async ({ page, visitor, w
   await page.getByRole('button', { name: t('auth.loginBtn'), exact: true }).click();
   await expect(page.getByText(t('auth.valid.phoneRequired'))).toBeVisible();
   await expectNone(visitor, 'phone login with errors');
-  await page.goto('/appLogin?mode=register');
+  await follow(page, '/appLogin?mode=register', t('common.loading'));
   await expect(page.getByRole('tab', { name: t('register.tabEmail') })).toBeVisible();
   await expectNone(visitor, 'registration on the phone screen');
   await world.login('newcomer');
@@ -104,7 +106,7 @@ test('the certification of a company, and the LCA tools', async ({ page, visitor
   await page.getByRole('button', { name: t('enterprise.submit') }).click();
   await expect(billInfo.getByText(t('enterprise.valid.billInfo'))).toBeVisible();
   await expectNone(visitor, 'certification that failed, with an error');
-  await page.goto('/lcaTools');
+  await follow(page, '/lcaTools', t('common.loading'));
   await page.getByRole('button', { name: t('lca.submit') }).click();
   await expect(page.getByText(t('lca.valid.position'))).toBeVisible();
   await expectNone(visitor, 'trial of the LCA tool, with errors');

@@ -14,7 +14,7 @@ test('home, result', async ({ page, visitor, t }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
   await expectNone(visitor, 'home');
-  await page.goto('/Result?type=2');
+  await follow(page, '/Result?type=2', t('common.loading'));
   await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
   await expectNone(visitor, 'result');
 });
@@ -166,7 +166,7 @@ test(
     await page.goto('/app/epd/b-001');
     await expect(page.getByRole('button', { name: t('epd.product.viewPdf') })).toBeVisible();
     await expectNone(visitor, 'product');
-    await page.goto('/app/epd/b-999999');
+    await follow(page, '/app/epd/b-999999', t('common.loading'));
     await expect(page.getByText(t('epd.product.notFoundHint'))).toBeVisible();
     await expectNone(visitor, 'unknown product');
 
@@ -174,7 +174,7 @@ test(
     await page.goto('/apppdf/b-001');
     await expect(page.getByRole('region', { name: t('epd.pdf.paper') }).locator('canvas')).toBeVisible();
     await expectNone(visitor, 'report');
-    await page.goto('/thirdAgency');
+    await follow(page, '/thirdAgency', t('common.loading'));
     const records = page.getByRole('table', { name: t('verify.records') });
     await expect(records).toBeVisible();
     await expectNone(visitor, 'records');

@@ -1,13 +1,16 @@
 /**
- * Every screen of src/routes.ts at every usual width, in both languages: nothing scrolls sideways, the header is one row,
- * letters do not jump, and Chinese on an English page is marked as such. New screens are measured without a word here, unless their address needs an example.
+ * Every screen of src/routes.ts at every usual width, in both languages: nothing scrolls sideways, the header is one row, and
+ * letters do not jump. Chinese on an English page is marked as such, and stands there only where there is no English word for it.
+ * New screens are measured without a word here, unless their address needs an example.
  */
 import type { Frame, Page } from '@playwright/test';
 import { LANGUAGES } from '#src/i18n/keys.ts';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { exampleVisits, type ExampleVisit } from '../tests/docs/example-visits.ts';
 import { expect, test } from './fixtures.ts';
+import { chineseOn } from './steps/chinese.ts';
 import { follow } from './steps/follow.ts';
+import { quiet } from './steps/quiet.ts';
 
 /** 320 px is a window of 1280 px at 400 % (WCAG 1.4.10). */
 const WIDTHS = [320, 360, 390, 640, 768, 900, 1024, 1280, 1300, 1366, 1440, 1920];
@@ -190,6 +193,10 @@ for (const lang of LANGUAGES) {
             const found = lang === 'en' ? await unmarkedChinese(portal) : [];
             wrong.push(...found.map((text) => `${path} does not mark ${text}`));
             wrong.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
+            if (lang === 'en') {
+              await quiet(page);
+              wrong.push(...(await chineseOn(portal)).map((text) => `${path} shows ${text}`));
+            }
             if (lang === 'zh') wrong.push(...(await jumps(page)).map((fault) => `${path} ${fault}`));
           });
         }
