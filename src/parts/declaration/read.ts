@@ -1,4 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
+import { nameIn } from '#src/lib/names.ts';
 import {
   list,
   name,
@@ -90,9 +91,12 @@ export function toPeers(list: unknown): Peer[] {
 export function toDetail(sent: Sent<Wire['ProductInfo']> | null, asked: string): DeclarationDetail {
   const info = record(sent);
   const common = toDeclaration(info);
+  const isNamed = nameIn('zh', common.product) !== '';
   return {
     ...common,
     id: common.id === '' ? asked : common.id,
+    // A page has a heading, even where nothing is known but what was asked for.
+    product: isNamed ? common.product : name(asked, undefined),
     reportZh: textOrNull(info.businessId),
     reportEn: textOrNull(info.businessIdEn),
     supersededByNumber: text(info.supersededByNumber),

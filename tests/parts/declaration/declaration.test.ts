@@ -82,3 +82,7 @@ describe('answers that drifted', () => {
     });
   });
 });
+
+it('calls a product of which nothing is known by what was asked for', () => {
+  expect(toDetail(null, 'b-1').product).toEqual({ zh: 'b-1', en: '' });
+});
