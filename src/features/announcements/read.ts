@@ -1,14 +1,17 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { titled } from '#src/i18n/titled.ts';
-import { day, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
+import { day, distinct, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
 import type { Announcement, AnnouncementText, Attachment } from './rules.ts';
 
 type Wire = components['schemas'];
 
 function toAttachments(value: unknown): Attachment[] {
-  return records<Wire['AnnouncementAttachment']>(value)
-    .map(({ id, name }) => ({ id: text(id), name: text(name) || text(id) }))
-    .filter(({ id }) => id !== '');
+  return distinct(
+    records<Wire['AnnouncementAttachment']>(value).map(({ id, name }) => ({
+      id: text(id),
+      name: text(name) || text(id),
+    })),
+  );
 }
 
 function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>): Announcement | null {
