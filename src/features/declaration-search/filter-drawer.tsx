@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { latePart } from '#src/ui/late-part.ts';
+import { fetchSelect } from '#src/ui/select-part.ts';
 import type { Counts } from './counts/counts.ts';
 import { activeFilters, type SearchParams } from './filters.ts';
 import { KeywordField } from './suggest/keyword-field.tsx';
@@ -17,9 +18,11 @@ export interface FilterDrawerProps {
   counts: Counts | null;
 }
 
-const useOpenDrawer = latePart(() =>
-  import('./filter-drawer-open.tsx').then((part) => part.OpenFilterDrawer),
-);
+// With the list of its selects, which is a part of the same chunk: they would change under the hands of somebody who is quick.
+const useOpenDrawer = latePart(async () => {
+  const [part] = await Promise.all([import('./filter-drawer-open.tsx'), fetchSelect()]);
+  return part.OpenFilterDrawer;
+});
 
 /** The same filters in little room: the keyword on the page, the others behind one button. */
 export function FilterDrawer(props: FilterDrawerProps): ReactNode {
