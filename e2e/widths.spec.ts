@@ -77,6 +77,8 @@ function letters(page: Page, width: number): Promise<Record<string, string>> {
         await new Promise((done) => frame.contentWindow?.requestAnimationFrame(() => setTimeout(done)));
       const sizes = new Map<string, Set<string>>();
       for (const element of inner.body.querySelectorAll('*')) {
+        // The letters of a drawn PDF grow with its page.
+        if (element.closest('.textLayer') !== null) continue;
         const kind = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
         // A tenth of a pixel is a hair (decision 36).
         const size = Number.parseFloat(getComputedStyle(element).fontSize).toFixed(1);

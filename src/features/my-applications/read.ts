@@ -2,6 +2,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import {
   distinct,
+  distinctBy,
   list,
   name,
   number,
@@ -76,7 +77,7 @@ function productText(value: unknown): string {
 }
 
 function readStages(value: unknown): StageDates[] {
-  return records<Wire['ApplicationStage']>(value).flatMap(
+  const stages = records<Wire['ApplicationStage']>(value).flatMap(
     ({ applyStatus, startedAt, finishedAt, dueDate }) => {
       const stage = readStage(applyStatus);
       if (stage === null) return [];
@@ -90,6 +91,7 @@ function readStages(value: unknown): StageDates[] {
       ];
     },
   );
+  return distinctBy(stages, ({ stage }) => String(stage));
 }
 
 /** The report is out: the last stage has ended; a server without stage dates names nobody who has to act. */

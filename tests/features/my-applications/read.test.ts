@@ -174,6 +174,15 @@ describe('pages and papers', () => {
     expect(toContract(null)).toBeNull();
   });
 
+  it('shows what a server sends twice once', () => {
+    const version = { attachmentId: 'att-1', fileName: 'a.pdf', reportType: 'LCA_REPORT' };
+    const item = { id: 'i', fileVersions: [version, version] };
+    const stage = { applyStatus: 10, startedAt: '2026-11-01 09:00:00' };
+    const detail = toDetail(drifted({ items: [item, item], stages: [stage, stage] }), 'asked');
+    expect(detail.items.map(({ versions }) => versions.lcaReport.map(({ id }) => id))).toEqual([['att-1']]);
+    expect(detail.stages.map((one) => one.stage)).toEqual([10]);
+  });
+
   it('reads the details of a bare answer', () => {
     expect(
       toDetail({ applyStatus: 30, items: [{ id: 'i', productName: 'p' }, null] }, 'asked'),
