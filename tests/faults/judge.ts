@@ -150,11 +150,7 @@ export function judge({ page, healthy, expects, noise, isElsewhere, isWaiting }:
 
   const coming = stillComing();
   if (coming !== null && !isWaiting) wrong.push(`waits for ever: ${coming}`);
-  if (
-    coming !== null &&
-    isWaiting &&
-    !page.all.some((text) => slowWords().some((words) => text.includes(words)))
-  )
+  if (coming !== null && isWaiting && !tellsSlow(page))
     wrong.push(`says nothing about the silence: ${coming}`);
 
   const lost = healthy.main.filter((line) => !page.main.includes(line));
@@ -192,4 +188,8 @@ function whereIs(element: Element): string {
     : `${region.tagName.toLowerCase()} "${short(region.textContent?.trim() ?? '').slice(0, 40)}"`;
 }
 
-const slowWords = (): string[] => [translate('common.slow'), translate('common.slowWaiting')];
+/** Whether a page says that no answer comes. */
+export function tellsSlow({ all }: Page): boolean {
+  const words = [translate('common.slow'), translate('common.slowWaiting')];
+  return all.some((text) => words.some((some) => text.includes(some)));
+}

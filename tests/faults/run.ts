@@ -5,10 +5,10 @@ import { translate } from '#src/i18n/translate.ts';
 import { exampleVisits } from '../docs/example-visits.ts';
 import type { Act } from './acts/act.ts';
 import { Hands, typedValues } from './hands.ts';
-import { judge, readPage, stillComing, type Page } from './judge.ts';
+import { judge, readPage, stillComing, tellsSlow, type Page } from './judge.ts';
 import type { FaultKind } from './kinds.ts';
 import { hash, type Case } from './plan.ts';
-import type { Stage, Visit } from './stage.tsx';
+import { pause, type Stage, type Visit } from './stage.tsx';
 
 export interface Finding {
   screen: string;
@@ -67,6 +67,8 @@ const AFTER_SILENCE_MS = 1_000;
 /** Long enough for a reader to wonder, shorter than the silence. */
 const STILL_SILENT_MS = 59_000;
 const MORE_SILENCES = 4;
+const SCRIPT_LOOKS = 100;
+const SCRIPT_LOOK_MS = 20;
 const SECOND_TRIES = 2;
 
 type Look = (when: string, expects: Expected, isWaiting?: boolean) => void;
@@ -106,6 +108,11 @@ async function waitThrough(stage: Stage, { kind }: Case, look: Look): Promise<vo
   const { silence } = kind;
   if (silence === undefined) return;
   await stage.pass(STILL_SILENT_MS);
+  // The first message of all comes with a script, in real time.
+  for (let look = 0; look < SCRIPT_LOOKS && stillComing() !== null && !tellsSlow(readPage()); look += 1) {
+    await pause(SCRIPT_LOOK_MS);
+    await stage.pass(SCRIPT_LOOK_MS);
+  }
   look('in silence', kind.expects, true);
   await stage.pass(silence - STILL_SILENT_MS + AFTER_SILENCE_MS);
   await stage.settle();

@@ -99,9 +99,7 @@ export class Stage {
   private current: TestMock | null = null;
 
   /** Takes clock and console. */
-  async begin(): Promise<void> {
-    // Comes with the first message, and that late for a clock that is moved by hand.
-    await import('#src/ui/notice-stack.tsx');
+  begin(): void {
     vi.useFakeTimers({ toFake: [...FAKED] });
     const note = (...parts: readonly unknown[]): void => {
       // A page whose guard could not ask is caught by the page of errors; React and the router tell of it besides.
