@@ -16,7 +16,10 @@ test(
     await expect(page.getByRole('article')).toHaveCount(8);
     await page.getByRole('article').nth(6).getByRole('link').click();
     await expect(page).toHaveURL(/newsDetailsPage\?id=/);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const heading = page.getByRole('heading', { level: 1 });
+    // The address is there before its page.
+    await expect(heading).not.toHaveText(t('nav.news'));
+    const title = await heading.innerText();
     await expect(page).toHaveTitle(new RegExp(`^${title.slice(0, 6)}`));
     await expect(page.getByRole('navigation', { name: t('news.more') }).getByRole('link')).toHaveCount(2);
     await expectNone(visitor, 'an article');

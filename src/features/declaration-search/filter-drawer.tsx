@@ -20,8 +20,9 @@ export interface FilterDrawerProps {
 
 // With the list of its selects, which is a part of the same chunk: they would change under the hands of somebody who is quick.
 const useOpenDrawer = latePart(async () => {
-  const [part] = await Promise.all([import('./filter-drawer-open.tsx'), fetchSelect()]);
-  return part.OpenFilterDrawer;
+  const drawer = import('./filter-drawer-open.tsx').then((part) => part.OpenFilterDrawer);
+  const [OpenDrawer] = await Promise.all([drawer, fetchSelect()]);
+  return OpenDrawer;
 });
 
 /** The same filters in little room: the keyword on the page, the others behind one button. */
