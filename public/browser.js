@@ -31,7 +31,6 @@
   function lacks(name) {
     try {
       return !NEEDED[name]();
-      // eslint-disable-next-line no-unused-vars -- JavaScript of 2009 knows no catch without a name
     } catch (error) {
       return true;
     }

@@ -5,7 +5,6 @@
   var stored = null;
   try {
     stored = localStorage.getItem('mantine-color-scheme-value');
-    // eslint-disable-next-line no-unused-vars -- the JavaScript of browser.js knows no catch without a name
   } catch (error) {
     stored = null;
   }
@@ -23,7 +22,6 @@
   try {
     if (location.pathname !== '/' || localStorage.getItem('userInfo') !== null) return;
     stored = localStorage.getItem('lang');
-    // eslint-disable-next-line no-unused-vars -- as above
   } catch (error) {
     return;
   }
@@ -48,7 +46,6 @@
   function fieldsIn(text) {
     try {
       return JSON.parse(text) || {};
-      // eslint-disable-next-line no-unused-vars -- as above
     } catch (error) {
       return {};
     }

@@ -25,7 +25,7 @@ const FIRST_CALL = '/api/n/menu/all';
 
 const UNCHECKED = ['--contract', 'off'];
 
-function startMock(options = UNCHECKED as readonly string[]): Promise<ServerProcess> {
+function startMock(options: readonly string[] = UNCHECKED): Promise<ServerProcess> {
   return startServer('scripts/mock.js', (port) => ['--port', String(port), ...options], FIRST_CALL);
 }
 
@@ -103,6 +103,7 @@ async function inTurn<Name extends string>(
 ): Promise<Record<Name, Load>> {
   const best: Partial<Record<Name, Load>> = {};
   for (let n = 0; n < ROUNDS; n += 1) {
+    // A record of the names, of which TypeScript forgets that its keys are these.
     for (const [name, target] of Object.entries(targets) as [Name, Target][]) {
       console.log(`${name}: ${call.name}`);
       // What runs beside it would take from a server that answers everything alike.

@@ -51,6 +51,7 @@ export function handOf(mock: Mock, world: LiveWorld, token: string | null, langu
         en: `${id} answered HTTP ${answer.status} ${text}`,
       });
     try {
+      // With HTTP 200 such a call answers an envelope; what it holds is read with care by whoever asked.
       return JSON.parse(text) as Envelope;
     } catch {
       throw new ControlError(400, { zh: `${id} 的响应不完整`, en: `The answer of ${id} broke off` });

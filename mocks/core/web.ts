@@ -6,7 +6,7 @@ import type { Mock } from './mock.ts';
 
 /** All bytes of a body, counted as they come; null as soon as they are more than `limit`. */
 async function readBytes(request: Request, limit: number): Promise<Bytes | null> {
-  // Some browsers have requests without a stream.
+  // Some browsers have requests without a stream, which the types do not know: they still read themselves whole.
   if (!('body' in request)) {
     const bytes = new Uint8Array(await (request as Body).arrayBuffer());
     return bytes.length > limit ? null : bytes;

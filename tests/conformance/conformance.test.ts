@@ -49,6 +49,7 @@ async function answer(call: PlainCall): Promise<PlainAnswer> {
   const changed: Answer = {
     status,
     headers: { ...headers },
+    // Our own server's JSON is an envelope.
     json: isJson ? (JSON.parse(body) as Answer['json']) : null,
   };
   // What refuses nobody has no data to change.

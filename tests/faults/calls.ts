@@ -8,6 +8,7 @@ export function portalCalls(): OperationId[] {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.gen\.ts$|schema\.d\.ts$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'));
+  // The keys of a generated table are the ids.
   return (Object.keys(operations) as OperationId[]).filter((operation) =>
     sources.some((text) => text.includes(`'${operations[operation].path}'`)),
   );

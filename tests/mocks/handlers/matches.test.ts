@@ -10,7 +10,9 @@ function matches(every: number): { late: LateMatches; expected: number[] } {
   const places = Uint32Array.from({ length: ROWS }, (_, row) => row);
   for (let at = ROWS - 1; at > 0; at -= 1) {
     const other = random.int(0, at);
-    [places[at], places[other]] = [places[other] as number, places[at] as number];
+    const taken = places[other] ?? 0;
+    places[other] = places[at] ?? 0;
+    places[at] = taken;
   }
   const kept = Uint8Array.from({ length: ROWS }, (_, row) => Number(row % every === 0));
   const expected = [...places].filter((row) => kept[row] === 1);

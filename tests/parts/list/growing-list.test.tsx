@@ -44,6 +44,7 @@ function Rows(): ReactNode {
   const { word = 'a', page: pages = 1 } = address(useSearch({ strict: false }));
   const navigate = useNavigate();
   const router = useRouter();
+  // The router of this test is none that the types know.
   const go = (search: AddressOf<typeof address>, replace: boolean): void =>
     void navigate({ to: '/', search: search as never, replace });
   const list = useGrowingList({

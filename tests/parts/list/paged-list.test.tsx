@@ -46,6 +46,7 @@ function Numbers(): ReactNode {
   const { page = 1, size = 10 } = address(useSearch({ strict: false }));
   const navigate = useNavigate();
   const router = useRouter();
+  // The router of this test is none that the types know.
   const go = (search: AddressOf<typeof address>): void => void navigate({ to: '/', search: search as never });
   const query = useQuery(numbersQuery(page, size));
   const sizeWord = (next: number) => (next === 10 ? undefined : next);
