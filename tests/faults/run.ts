@@ -69,6 +69,7 @@ const STILL_SILENT_MS = 59_000;
 const MORE_SILENCES = 4;
 const SCRIPT_LOOKS = 100;
 const SCRIPT_LOOK_MS = 20;
+const SCRIPT_PASS_MS = 5;
 const SECOND_TRIES = 2;
 
 type Look = (when: string, expects: Expected, isWaiting?: boolean) => void;
@@ -111,7 +112,8 @@ async function waitThrough(stage: Stage, { kind }: Case, look: Look): Promise<vo
   // The first message of all comes with a script, in real time.
   for (let look = 0; look < SCRIPT_LOOKS && stillComing() !== null && !tellsSlow(readPage()); look += 1) {
     await pause(SCRIPT_LOOK_MS);
-    await stage.pass(SCRIPT_LOOK_MS);
+    // All of it within the silence.
+    await stage.pass(SCRIPT_PASS_MS);
   }
   look('in silence', kind.expects, true);
   await stage.pass(silence - STILL_SILENT_MS + AFTER_SILENCE_MS);
