@@ -7,11 +7,11 @@ import { clearSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter } from '#src/app/router.ts';
-import { forgetConfig } from '#src/config/config.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { enterAs } from '../support/signed-in.ts';
+import { configurePage } from '../support/page-config.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
@@ -145,18 +145,8 @@ it('a company whose certification is under review is told so, and stays out of t
   expect(screen.queryByRole('textbox', { name: /Product name/ })).toBeNull();
 });
 
-/** A deployment that is set up otherwise. */
-function configure(fields: object): void {
-  const config = document.createElement('script');
-  config.id = 'portal-config';
-  config.type = 'application/json';
-  config.textContent = JSON.stringify(fields);
-  document.body.append(config);
-  forgetConfig();
-}
-
 it('a page that this deployment hides leads home, and the menu does not name it', async () => {
-  configure({ hiddenPages: ['/gpi'] });
+  configurePage({ hiddenPages: ['/gpi'] });
   const { here } = await load('/GPI');
   expect(here()).toBe('/');
   const banner = await screen.findByRole('navigation', { name: 'Main navigation' });
@@ -165,7 +155,7 @@ it('a page that this deployment hides leads home, and the menu does not name it'
 });
 
 it('a portal below a path finds its pages there, and its links stay below it', async () => {
-  configure({ basePath: '/steel/demo/' });
+  configurePage({ basePath: '/steel/demo/' });
   const { here } = await load('/steel/demo/PCR/pcrsearch?keyword=coil#list');
   expect(here()).toBe('/pcr/pcrSearch');
   expect(window.location.href).toMatch(/\/steel\/demo\/pcr\/pcrSearch\?keyword=coil#list$/);

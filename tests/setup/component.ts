@@ -45,9 +45,8 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-// The library does this itself only where test functions are global.
-afterEach(cleanup);
 // What waits for a portal that never came, who answers a 401, and how the portal is set up: files share their modules.
+// Told before the library, so done after it: a page that goes may still ask for its configuration.
 afterEach(() => {
   document.getElementById('portal-config')?.remove();
   forgetConfig();
@@ -55,5 +54,7 @@ afterEach(() => {
   lendHands({ confirm: () => Promise.resolve(false), goTo: () => undefined })();
   onUnauthorized(() => undefined);
 });
+// The library does this itself only where test functions are global.
+afterEach(cleanup);
 // Messages outlive the page that they were shown on: the next test must not read those of the one before.
 afterEach(() => notifications.clean());

@@ -3,14 +3,13 @@ import { captchaVerification } from '#mocks/captcha/crypto.ts';
 import { RegistrationForm } from '#src/features/registration/registration-form.tsx';
 import { puzzleText } from '#src/parts/captcha/answer.ts';
 import { gapOf, openPuzzle } from '../../parts/captcha/solve.ts';
+import { configurePage } from '../../support/page-config.ts';
 import { renderPage } from '../render-page.tsx';
 import { askForCode, PHONE, startWire, type Wire } from './steps.tsx';
 
 let wire: Wire;
 beforeEach(async () => {
-  // As an operator sets it; it is read once, when a test first asks.
-  document.body.innerHTML =
-    '<script type="application/json" id="portal-config">{ "captchaProof": "verification" }</script>';
+  configurePage({ captchaProof: 'verification' });
   wire = await startWire();
 });
 afterEach(() => wire.stop());

@@ -6,12 +6,11 @@ import { CaptchaDialog } from '#src/parts/captcha/captcha-dialog.tsx';
 import type { CaptchaPass } from '#src/parts/captcha/state.ts';
 import { renderPart } from '../../ui/render.tsx';
 import { openPuzzle } from './solve.ts';
+import { configurePage } from '../../support/page-config.ts';
 
 let mock: TestMock;
 beforeEach(async () => {
-  // As an operator sets it; it is read once, when a test first asks.
-  document.body.innerHTML =
-    '<script type="application/json" id="portal-config">{ "captchaType": "clickWord" }</script>';
+  configurePage({ captchaType: 'clickWord' });
   mock = await startMock();
 });
 afterEach(() => {
