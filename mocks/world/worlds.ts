@@ -125,7 +125,8 @@ export class Worlds {
   async ready(id: string): Promise<void> {
     if (this.isReady(id)) return;
     checkId(id);
-    await this.making.ended(id);
+    // Of several calls that wait, the first one may have begun to make it anew.
+    while (this.making.has(id)) await this.making.ended(id);
     if (this.isReady(id)) return;
     this.checkName(id);
     await this.making.add(

@@ -1,5 +1,5 @@
 /** A large World takes seconds to make: nobody else waits for it, and nobody finds half of it. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inSlices } from '#mocks/lib/slices.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
@@ -39,6 +39,13 @@ test('of two resets at once the last one stays', async () => {
   await first;
   expect(await last).toBe(worlds.get('one'));
   expect(worlds.get('one').seed).toBe(2);
+});
+
+test('calls that come at once wait for one World: a page that follows it would load anew with each other one', async () => {
+  const create = vi.fn(worldFactory.create);
+  const worlds = new Worlds({ ...worldFactory, create });
+  await Promise.all([worlds.ready('one'), worlds.ready('one'), worlds.ready('one')]);
+  expect(create).toHaveBeenCalledTimes(1);
 });
 
 test('a World that could not be made leaves the one before, and the next attempt works', async () => {
