@@ -77,46 +77,35 @@ const elements = [
 ];
 
 const element = (...types) => ({ element: { type: types } });
-const allow = (from, ...to) => ({ from: element(from), allow: { to: element(...to) } });
+const any = (...types) => ({ to: element(...types) });
+const types = (...of) => ({ to: element(...of), dependency: { kind: 'type' } });
+const only = (type, fileInternalPath) => ({ to: { element: { type, fileInternalPath } } });
 
-const policies = [
-  allow('boot', 'app', 'api', 'i18n', 'config', 'lib', 'ui'),
-  allow('app', 'routes', 'feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'),
-  allow('routes', 'feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'),
-  // Parts are what several features share: business words, but no feature.
-  allow('parts', 'api', 'ui', 'i18n', 'config', 'lib'),
-  allow('feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'),
-  allow('api', 'config', 'lib'),
-  allow('i18n', 'config', 'lib'),
-  allow('ui', 'lib'),
-  allow('config', 'lib'),
-  // Parts take text keys: their type, and the one hook that turns a key into words.
-  { from: element('ui'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
-  { from: element('ui'), allow: { to: { element: { type: 'i18n', fileInternalPath: 'use-text.ts' } } } },
-  // Every error key of the contract has a text.
-  {
-    from: element('i18n'),
-    allow: { to: { element: { type: 'api', fileInternalPath: 'generated/failures.gen.ts' } } },
-  },
-  // Queries in two languages name the language; the type only.
-  { from: element('api'), allow: { to: element('i18n'), dependency: { kind: 'type' } } },
+/** What each layer may import, and nothing else. */
+const MAY_IMPORT = {
+  boot: [any('app', 'api', 'i18n', 'config', 'lib', 'ui')],
+  app: [any('routes', 'feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib')],
   // Types of the router's context, which the application owns.
-  { from: element('routes'), allow: { to: element('app'), dependency: { kind: 'type' } } },
-  ...Object.entries(ROOMS).map(([name, known]) => allow(room(name), ...known.map(room))),
-  // A build, not a part of the page.
-  { from: { file: { path: '**/mocks/workbench/vite.config.ts' } }, allow: { to: element('scripts') } },
+  routes: [any('feature', 'parts', 'api', 'ui', 'i18n', 'config', 'lib'), types('app')],
+  feature: [any('parts', 'api', 'ui', 'i18n', 'config', 'lib')],
+  // Parts are what several features share: business words, but no feature.
+  parts: [any('api', 'ui', 'i18n', 'config', 'lib')],
+  // Queries in two languages name the language; the type only.
+  api: [any('config', 'lib'), types('i18n')],
+  // Every error key of the contract has a text.
+  i18n: [any('config', 'lib'), only('api', 'generated/failures.gen.ts')],
+  // Parts take text keys: their type, and the one hook that turns a key into words.
+  ui: [any('lib'), types('i18n'), only('i18n', 'use-text.ts')],
+  config: [any('lib')],
+  lib: [],
+};
+const OF_ALL_ROOMS = [only('api', 'generated/**'), only('lib', CONSTANTS_FOR_MOCKS)];
+const OF_SOME_ROOMS = {
   // The workbench is a page with the portal's looks; of the mock it knows the types of the control API and plain helpers.
-  allow(room('workbench'), 'ui', 'i18n', 'lib', room('workbench')),
+  workbench: [any('ui', 'i18n', 'lib', room('workbench'))],
   // The scripts of the demo stand in pages of the portal and speak its language.
-  allow(room('demo'), 'i18n'),
-  { from: element(...rooms), allow: { to: { element: { type: 'api', fileInternalPath: 'generated/**' } } } },
-  {
-    from: element(...rooms),
-    allow: { to: { element: { type: 'lib', fileInternalPath: CONSTANTS_FOR_MOCKS } } },
-  },
-  // Programs and tests see everything.
-  ...['scripts', 'tests', 'e2e'].map((from) => allow(from, ...elements.map(({ type }) => type))),
-];
+  demo: [any('i18n')],
+};
 
 const message =
   'The layer "{{from.element.type}}" may not import "{{to.element.type}}" (scripts/lint/layers.js, docs/architecture.md).';
@@ -126,23 +115,46 @@ export function layerSettings(root) {
   return {
     'boundaries/root-path': root,
     'boundaries/elements': elements,
+    'boundaries/legacy-templates': false,
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
     // Without a resolver that knows TypeScript and the "imports" of package.json nothing at all is checked.
     'import/resolver': { typescript: { alwaysTryTypes: true, project: `${root}/tsconfig.json` } },
   };
 }
 
-/** The layer rules as overrides of a configuration. */
-export const layers = [
-  {
-    files: ['**/*.{ts,tsx}'],
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        { default: 'disallow', checkUnknownLocals: true, message, policies },
-      ],
-    },
+/**
+ * The rule for the files of one folder. Each folder has only the policies of its own layer, because the plugin tries every
+ * policy on every import: all of them in one list took half of the whole lint.
+ */
+const mayImport = (folder, ...policies) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkUnknownLocals: true,
+        message,
+        policies: policies.map((allow) => ({ allow })),
+      },
+    ],
   },
+});
+
+/** The layer rules as overrides of a configuration; programs and tests see everything. */
+export const layers = [
+  // What lies in src itself, and then every layer in it.
+  mayImport('src', ...MAY_IMPORT.boot),
+  ...Object.entries(MAY_IMPORT)
+    .filter(([name]) => name !== 'boot')
+    .map(([name, policies]) => mayImport(name === 'feature' ? 'src/features' : `src/${name}`, ...policies)),
+  // A file of the mock outside its rooms may import nothing.
+  mayImport('mocks'),
+  ...Object.entries(ROOMS).map(([name, known]) =>
+    mayImport(room(name), any(...known.map(room)), ...OF_ALL_ROOMS, ...(OF_SOME_ROOMS[name] ?? [])),
+  ),
+  // A build, not a part of the page: a program like those in scripts.
+  { files: ['mocks/workbench/vite.config.ts'], rules: { 'boundaries/dependencies': 'off' } },
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: {
