@@ -57,7 +57,11 @@ export const undoHandlers = {
     const placed = await mock.worlds.restore(worldId, {
       version: SNAPSHOT_VERSION,
       base,
-      state: { ...step.before, journal: { count: journal.count, entries: journal.tail() } },
+      state: {
+        ...step.before,
+        rows: step.before.rows.difference(),
+        journal: { count: journal.count, entries: journal.tail() },
+      },
     });
     placed.tape = tape.upTo(step.taped);
     placed.past.continueFrom(past.list().slice(0, -undone.length));

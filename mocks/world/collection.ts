@@ -14,6 +14,13 @@ export interface Difference<T extends Row> {
   removed: readonly string[];
 }
 
+/** The difference at a moment, put together when somebody asks. */
+export interface HeldDifference<T extends Row> {
+  /** Rows, and names of rows that went. */
+  readonly size: number;
+  difference(): Difference<T>;
+}
+
 /** Told of each change; `before` is the row as it was, null for one that is new. */
 type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
 
@@ -26,6 +33,9 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   private shared = false;
   private readonly differing = new Differing<T>();
   private readonly removedSeed = new Set<string>();
+  /** The same as a list, as it was asked for last: names only come to it. */
+  private removed: readonly string[] = [];
+  private held: HeldDifference<T> | null = null;
   private readonly onChange: OnChange<T>;
   private arrivals = 0;
   /** Rows with a smaller arrival number are seeded; -1 while the seed is still being laid. */
@@ -124,8 +134,21 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
     this.seeded = this.arrivals;
   }
 
+  /** The same as long as nothing changes. */
+  heldDifference(): HeldDifference<T> {
+    if (this.held !== null) return this.held;
+    const rows = this.differing.held();
+    const removed = this.removedSeed.size === this.removed.length ? this.removed : [...this.removedSeed];
+    this.removed = removed;
+    this.held = {
+      size: rows.size + removed.length,
+      difference: () => ({ rows: rows.rows(), removed }),
+    };
+    return this.held;
+  }
+
   difference(): Difference<T> {
-    return { rows: this.differing.rows(), removed: [...this.removedSeed] };
+    return this.heldDifference().difference();
   }
 
   /** Lays a difference over the seed: gives the same rows in the same order. */
@@ -150,6 +173,7 @@ export class MemoryCollection<T extends Row> implements Collection<T> {
   private note(kind: ChangeKind, row: T, arrival: number, before: T | null): void {
     this.changes += 1;
     this.list = null;
+    this.held = null;
     if (this.seeded < 0) return;
     if (kind === 'removed') this.differing.remove(arrival);
     else this.differing.put(row, arrival);

@@ -1,50 +1,136 @@
-/** The rows of a collection that differ from its seed, in the order of their arrival, ready to be asked for after every change. */
+/**
+ * The rows of a collection that differ from its seed, in the order of their arrival. How they stand is noted after every change,
+ * so they lie in blocks which the notes share: a change copies its block and the list of blocks, never all rows.
+ */
+
+/** Rows in a block; one with twice as many is cut in two. */
+const BLOCK = 256;
+
+interface Block<T> {
+  readonly rows: T[];
+  /** The arrival of each, ascending. */
+  readonly arrivals: number[];
+  /** Its own, see {@link Differing.age}. */
+  readonly age: number;
+}
+
+/** How the rows stood at a moment. */
+export interface Held<T> {
+  readonly size: number;
+  /** All of them, put together when somebody asks. */
+  rows(): readonly T[];
+}
+
+const lastOf = ({ arrivals }: Block<unknown>): number => arrivals.at(-1) ?? -1;
+
+/** The first of `count` places that is not before what is wanted. */
+function firstNot(isBefore: (at: number) => boolean, count: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 export class Differing<T> {
-  /** Handed out as it is; copied before the next change when somebody has it. */
-  private list: T[] = [];
-  private isShared = false;
-  /** The arrival of each, ascending. */
-  private readonly arrivals: number[] = [];
+  /** None is empty; their arrivals ascend. */
+  private blocks: Block<T>[] = [];
+  private count = 0;
+  /** Counts what was handed out. Blocks of this age, and a list of them of this age, nobody else has. */
+  private age = 0;
+  private listAge = 0;
+  private noted: Held<T> | null = null;
 
-  /** What nobody changes any more. Costs nothing while nothing has changed, else a copy of the list. */
-  rows(): readonly T[] {
-    this.isShared = true;
-    return this.list;
+  /** What nobody changes any more; the same while nothing changes. */
+  held(): Held<T> {
+    if (this.noted !== null) return this.noted;
+    const { blocks, count: size } = this;
+    let list: readonly T[] | undefined;
+    this.age += 1;
+    this.noted = { size, rows: () => (list ??= blocks.flatMap(({ rows }) => rows)) };
+    return this.noted;
   }
 
   put(row: T, arrival: number): void {
-    this.own();
-    const at = this.placeOf(arrival);
-    const isKnown = this.arrivals[at] === arrival;
-    this.list.splice(at, isKnown ? 1 : 0, row);
-    if (!isKnown) this.arrivals.splice(at, 0, arrival);
+    const at = this.blockOf(arrival);
+    if (at === this.blocks.length && !this.hasRoomBehind()) {
+      this.change(at, 0, [{ rows: [row], arrivals: [arrival], age: this.age }]);
+      this.count += 1;
+      return;
+    }
+    const place = Math.min(at, this.blocks.length - 1);
+    const block = this.own(place);
+    const within = this.placeIn(block, arrival);
+    const isKnown = block.arrivals[within] === arrival;
+    block.rows.splice(within, isKnown ? 1 : 0, row);
+    if (isKnown) return;
+    block.arrivals.splice(within, 0, arrival);
+    this.count += 1;
+    if (block.rows.length === 2 * BLOCK) this.cutInTwo(place);
   }
 
   remove(arrival: number): void {
-    const at = this.placeOf(arrival);
-    if (this.arrivals[at] !== arrival) return;
-    this.own();
-    this.list.splice(at, 1);
-    this.arrivals.splice(at, 1);
-  }
-
-  private own(): void {
-    if (!this.isShared) return;
-    this.list = [...this.list];
-    this.isShared = false;
-  }
-
-  /** Where a row of this arrival stands, or would. Most are the newest. */
-  private placeOf(arrival: number): number {
-    let high = this.arrivals.length;
-    if ((this.arrivals[high - 1] ?? -1) < arrival) return high;
-    let low = 0;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((this.arrivals[middle] ?? 0) < arrival) low = middle + 1;
-      else high = middle;
+    const at = this.blockOf(arrival);
+    const known = this.blocks[at];
+    if (known === undefined) return;
+    const within = this.placeIn(known, arrival);
+    if (known.arrivals[within] !== arrival) return;
+    this.count -= 1;
+    if (known.rows.length === 1) {
+      this.change(at, 1, []);
+      return;
     }
-    return low;
+    const block = this.own(at);
+    block.rows.splice(within, 1);
+    block.arrivals.splice(within, 1);
+  }
+
+  /** The first block that ends with this arrival or a later one; behind the last where there is none. Most are the newest. */
+  private blockOf(arrival: number): number {
+    const { blocks } = this;
+    const { length } = blocks;
+    const last = blocks[length - 1];
+    if (last === undefined || lastOf(last) < arrival) return length;
+    return firstNot((at) => lastOf(blocks[at] as Block<T>) < arrival, length);
+  }
+
+  private placeIn({ arrivals }: Block<T>, arrival: number): number {
+    return firstNot((at) => (arrivals[at] as number) < arrival, arrivals.length);
+  }
+
+  private hasRoomBehind(): boolean {
+    return (this.blocks.at(-1)?.rows.length ?? BLOCK) < BLOCK;
+  }
+
+  /** A block that may be changed. */
+  private own(at: number): Block<T> {
+    const block = this.blocks[at] as Block<T>;
+    if (block.age === this.age) {
+      this.noted = null;
+      return block;
+    }
+    const copy = { rows: [...block.rows], arrivals: [...block.arrivals], age: this.age };
+    this.change(at, 1, [copy]);
+    return copy;
+  }
+
+  private cutInTwo(at: number): void {
+    const { rows, arrivals } = this.blocks[at] as Block<T>;
+    const part = (from: number, to: number): Block<T> => ({
+      rows: rows.slice(from, to),
+      arrivals: arrivals.slice(from, to),
+      age: this.age,
+    });
+    this.change(at, 1, [part(0, BLOCK), part(BLOCK, rows.length)]);
+  }
+
+  private change(at: number, gone: number, come: readonly Block<T>[]): void {
+    this.noted = null;
+    if (this.listAge !== this.age) this.blocks = [...this.blocks];
+    this.listAge = this.age;
+    this.blocks.splice(at, gone, ...come);
   }
 }

@@ -1,15 +1,18 @@
 /** The last steps of a World, each with how everything stood before it: so that they can be undone exactly. */
 import type { WorldState } from './snapshot.ts';
+import type { HeldStore } from './store.ts';
 
 /** Steps that can be undone. */
 export const PAST_STEPS = 50;
 /** Rows in all the states that are kept: of a World in which thousands of rows differ from the seed, fewer steps. */
 const PAST_ROWS = 200_000;
-/** A place in the list of a state; the rows themselves are shared, bytes. */
+/** A place in the list of a state, bytes; the rows themselves are shared, and most of the places too. */
 const ROW_BYTES = 8;
 
 /** How a World stands, without its journal. */
-export type Standing = Omit<WorldState, 'journal'>;
+export interface Standing extends Omit<WorldState, 'journal' | 'rows'> {
+  readonly rows: HeldStore;
+}
 
 /** A step that changed something. */
 export interface PastStep {
@@ -23,10 +26,6 @@ export interface PastStep {
   /** The last step on the tape before it. */
   readonly taped: number;
   readonly before: Standing;
-}
-
-function rowsIn({ rows }: Standing): number {
-  return Object.values(rows).reduce((sum, part) => sum + part.rows.length + part.removed.length, 0);
 }
 
 export class Past {
@@ -46,11 +45,11 @@ export class Past {
   note(step: Omit<PastStep, 'id' | 'before'>): void {
     this.count += 1;
     this.steps.push({ ...step, id: this.count, before: this.last });
-    this.held += rowsIn(this.last);
+    this.held += this.last.rows.size;
     this.last = this.stands();
     while (this.steps.length > PAST_STEPS || (this.held > PAST_ROWS && this.steps.length > 1)) {
       const [oldest] = this.steps.splice(0, 1);
-      if (oldest !== undefined) this.held -= rowsIn(oldest.before);
+      if (oldest !== undefined) this.held -= oldest.before.rows.size;
     }
   }
 
@@ -63,7 +62,7 @@ export class Past {
   continueFrom(steps: readonly PastStep[]): void {
     this.steps = [...steps];
     this.count = steps.at(-1)?.id ?? 0;
-    this.held = steps.reduce((sum, { before }) => sum + rowsIn(before), 0);
+    this.held = steps.reduce((sum, { before }) => sum + before.rows.size, 0);
     this.last = this.stands();
   }
 

@@ -32,6 +32,14 @@ function lean(row: Row | null): Row | null {
 
 export type StoreDifference = Partial<Record<CollectionName, Difference<Row>>>;
 
+/** How all collections differed from their seed at a moment. */
+export interface HeldStore {
+  /** Rows, and names of rows that went, in all of them. */
+  readonly size: number;
+  /** Put together when somebody asks. */
+  difference(): StoreDifference;
+}
+
 type MemoryStore = { readonly [Name in CollectionName]: MemoryCollection<Collections[Name]> };
 
 /** The store with what only the World itself may do. */
@@ -43,6 +51,8 @@ export interface StoreRoom {
   takeChanges(): RowChange[];
   endSeed(): void;
   difference(): StoreDifference;
+  /** {@link difference} at this moment, for later: costs what has changed, however many rows there are. */
+  held(): HeldStore;
   /** Throws on a collection that does not exist. */
   apply(difference: StoreDifference): void;
   /** Rows of all collections together. */
@@ -81,6 +91,16 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     return found;
   };
 
+  const held = (): HeldStore => {
+    const parts = COLLECTION_NAMES.map((name) => [name, room(name).heldDifference()] as const).filter(
+      ([, { size }]) => size > 0,
+    );
+    return {
+      size: parts.reduce((sum, [, { size }]) => sum + size, 0),
+      difference: () => Object.fromEntries(parts.map(([name, part]) => [name, part.difference()])),
+    };
+  };
+
   return {
     store,
     fork: () => createStore(rooms),
@@ -96,14 +116,8 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
     endSeed() {
       for (const collection of rooms.values()) collection.endSeed();
     },
-    difference() {
-      const out: StoreDifference = {};
-      for (const name of COLLECTION_NAMES) {
-        const part = room(name).difference();
-        if (part.rows.length > 0 || part.removed.length > 0) out[name] = part;
-      }
-      return out;
-    },
+    difference: () => held().difference(),
+    held,
     apply(difference) {
       for (const [name, part] of Object.entries(difference)) room(name).apply(part);
     },

@@ -93,7 +93,7 @@ export function* buildWorld(
     clock: clock.state(),
     counters: ids.counters(),
     faults: world.faults.map((fault) => ({ ...fault })),
-    rows: room.difference(),
+    rows: room.held(),
   });
 
   const world: Omit<LiveWorld, 'past'> = {
@@ -119,7 +119,11 @@ export function* buildWorld(
     snapshot: (entries) => ({
       version: SNAPSHOT_VERSION,
       base,
-      state: { ...standing(), journal: { count: journal.count, entries: journal.tail(entries) } },
+      state: {
+        ...standing(),
+        rows: room.difference(),
+        journal: { count: journal.count, entries: journal.tail(entries) },
+      },
     }),
   };
 

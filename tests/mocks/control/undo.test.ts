@@ -101,7 +101,7 @@ describe('undo', () => {
 
 test('the past keeps its last steps only', () => {
   let n = 0;
-  const rows = { users: { rows: [], removed: ['u'] } };
+  const rows = { size: 1, difference: () => ({ users: { rows: [], removed: ['u'] } }) };
   const past = new Past(() => ({
     persona: null,
     clock: { offsetMs: (n += 1), frozenAt: null },
