@@ -8,6 +8,7 @@ import addFormats from 'ajv-formats';
 import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { schemas } from './schemas.gen.ts';
+import { countFewer } from './text-length.ts';
 import type { BodySchemas, OperationSchemas, Schema } from './types.ts';
 
 /** The part of a call that breaks the contract. */
@@ -82,6 +83,7 @@ function createAjv(wire: boolean): Ajv2020 {
   addFormats(ajv);
   ajv.addKeyword({ keyword: 'isFile', validate: (_schema: unknown, value: unknown) => isFile(value) });
   ajv.addKeyword({ keyword: 'failureKeys', validate: isDeclaredKey });
+  countFewer(ajv);
   ajv.addSchema({ $id: 'request.json', $defs: schemas.requestDefs });
   ajv.addSchema({ $id: 'answer.json', $defs: schemas.answerDefs });
   return ajv;
