@@ -2,6 +2,7 @@
 import { MOCK_MARKER } from '../lib/marker.ts';
 import type { Fault } from '../world/types.ts';
 import type { AnyReply } from './mock.ts';
+import { writtenWithPictures } from './pictures.ts';
 
 /** What leaves the mock. */
 export interface PlainAnswer {
@@ -19,6 +20,8 @@ export interface Answer extends PlainAnswer {
   readonly body: Uint8Array | string | null;
   /** The body as data, where it is JSON. */
   readonly json?: unknown;
+  /** The body with a mark for each picture, where it has some. */
+  readonly marked?: string;
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' } as const;
@@ -26,7 +29,10 @@ const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 /** The envelope of every JSON answer (decision 4). */
 export function envelope(status: number, code: number, message: string, data: unknown = null): Answer {
   const json = { code, message, data };
-  return { status, headers: JSON_HEADERS, body: JSON.stringify(json), json };
+  const pictured = writtenWithPictures(json);
+  return pictured === null
+    ? { status, headers: JSON_HEADERS, body: JSON.stringify(json), json }
+    : { status, headers: JSON_HEADERS, body: pictured.whole, json, marked: pictured.marked };
 }
 
 /** An HTTP error: its envelope repeats the status as code (document 1 §8). */
