@@ -80,14 +80,16 @@ export class GramIndex {
   }
 
   /** Numbers of the texts that hold a word, lowest first. */
-  find(word: string): number[] {
+  find(word: string): Uint32Array {
     const { texts } = this;
-    const holding: number[] = [];
     const candidates = this.candidates(word);
+    // As long as no two signs count as one, the texts of three of them hold just these.
+    if (candidates !== null && word.length === GRAM && this.letters.size <= LETTERS) return candidates;
+    const holding: number[] = [];
     if (candidates === null) {
       for (let text = 0; text < texts.length; text += 1)
         if ((texts[text] as string).includes(word)) holding.push(text);
     } else for (const text of candidates) if ((texts[text] as string).includes(word)) holding.push(text);
-    return holding;
+    return Uint32Array.from(holding);
   }
 }

@@ -19,8 +19,8 @@ export const mutants: readonly Mutant[] = [
   {
     bug: 'A snapshot leaves one collection out',
     file: 'mocks/world/store.ts',
-    from: 'if (part.rows.length > 0 || part.removed.length > 0) out[name] = part;',
-    to: "if (name !== 'quotes' && (part.rows.length > 0 || part.removed.length > 0)) out[name] = part;",
+    from: '([, { size }]) => size > 0,',
+    to: "([name, { size }]) => name !== 'quotes' && size > 0,",
     tests: ['tests/mocks/world/store.test.ts'],
   },
   {

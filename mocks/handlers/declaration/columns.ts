@@ -4,14 +4,17 @@
  */
 import type { Bilingual, Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
+import { Bits } from '../../lib/bits.ts';
 import { GramIndex } from '../../lib/gram-index.ts';
 import { JoinedTexts } from '../../lib/joined-texts.ts';
+import { Order, type Sort } from './orders.ts';
 
 /** Different values in the order in which they came, and which of them each row has. */
 export class Column<Value> {
   readonly ofRow: Uint32Array;
   readonly values: readonly Value[];
   private readonly numbers = new Map<Value, number>();
+  private readonly sets = new Map<number, Bits>();
   private grouped: { readonly starts: Uint32Array; readonly rows: Uint32Array } | undefined;
 
   constructor(rows: readonly Declaration[], read: (row: Declaration) => Value) {
@@ -37,6 +40,13 @@ export class Column<Value> {
   rowsOf(number: number): Uint32Array {
     const { starts, rows } = (this.grouped ??= groupedBy(this.ofRow, this.values.length));
     return rows.subarray(starts[number], starts[number + 1]);
+  }
+
+  /** The same as a set, kept: it is asked for where a thirtieth of all rows have the value, so that there are few. */
+  bitsOf(number: number): Bits {
+    let bits = this.sets.get(number);
+    if (bits === undefined) this.sets.set(number, (bits = Bits.of(this.ofRow.length, this.rowsOf(number))));
+    return bits;
   }
 }
 
@@ -132,6 +142,15 @@ export class Columns {
     return this.once('expires', () => daysOf(this.rows, ({ expiresOn }) => expiresOn));
   }
 
+  /** All rows in an order. */
+  ordered(sort: Sort): Order {
+    return this.once(`by ${sort}`, () => {
+      // Newest publication first; lowest figure first, unknown last; soonest end first.
+      if (sort === 'NEWEST') return new Order(this.published, true);
+      return new Order(sort === 'GWP' ? this.gwp : this.expires, false);
+    });
+  }
+
   private get texts(): Texts {
     return this.once('texts', () => {
       // Rows of one product share their name, so that most texts are made once.
@@ -167,9 +186,11 @@ export class Columns {
    */
   containing(word: string): Uint32Array {
     const { texts } = this;
-    const parts: ArrayLike<number>[] = [texts.numbers.find(word)];
+    const parts: Uint32Array[] = [texts.numbers.find(word)];
     for (const number of flagged(texts.products.find(word))) parts.push(texts.product.rowsOf(number));
     for (const number of flagged(texts.companies.find(word))) parts.push(this.company.rowsOf(number));
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return only;
     const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
     for (const part of parts) {
@@ -187,25 +208,4 @@ function flagged(flags: Uint8Array | null): number[] {
     if (flag === 1) numbers.push(number);
   });
   return numbers;
-}
-
-/** What a row's number must be between, both ends included. */
-export interface Condition {
-  readonly numbers: Uint32Array | Float64Array;
-  readonly first: number;
-  readonly last: number;
-}
-
-export function holds({ numbers, first, last }: Condition, row: number): boolean {
-  const number = numbers[row] as number;
-  return number >= first && number <= last;
-}
-
-/** Takes out of `kept` every row for which a condition does not hold. */
-export function keepThose({ numbers, first, last }: Condition, kept: Uint8Array): void {
-  for (let row = 0; row < kept.length; row += 1) {
-    const number = numbers[row] as number;
-    // Without a branch, which no processor could guess.
-    kept[row] = (kept[row] as number) & (Number(number >= first) & Number(number <= last));
-  }
 }

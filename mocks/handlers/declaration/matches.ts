@@ -1,4 +1,5 @@
 /** The rows of a search in its order, of which most readers want the first page: the others are found when somebody asks. */
+import type { Bits } from '../../lib/bits.ts';
 
 /** Numbers of rows in an order; a list of numbers is one. */
 export interface Matches {
@@ -11,15 +12,15 @@ const LOOKED_THROUGH = 2000;
 
 export class LateMatches implements Matches {
   readonly length: number;
-  private readonly kept: Uint8Array;
+  private readonly kept: Bits;
   private readonly places: Uint32Array;
   private found: Uint32Array | null = null;
 
-  /** @param kept 1 for each row that matches. @param places all rows in the order. @param count how many match */
-  constructor(kept: Uint8Array, places: Uint32Array, count: number) {
+  /** @param kept those that match. @param places rows in the order, all that match among them */
+  constructor(kept: Bits, places: Uint32Array) {
     this.kept = kept;
     this.places = places;
-    this.length = count;
+    this.length = kept.count();
   }
 
   subarray(from: number, to: number): Uint32Array {
@@ -36,7 +37,7 @@ export class LateMatches implements Matches {
     for (let rank = 0; at < wanted; rank += 1) {
       if (rank === LOOKED_THROUGH) return null;
       const row = places[rank] as number;
-      if (kept[row] === 1) first[at++] = row;
+      if (kept.at(row) === 1) first[at++] = row;
     }
     return first;
   }
@@ -49,7 +50,7 @@ export class LateMatches implements Matches {
     for (let rank = 0; rank < places.length; rank += 1) {
       const row = places[rank] as number;
       found[count] = row;
-      count += kept[row] as number;
+      count += kept.at(row);
     }
     this.found = found.subarray(0, this.length);
     return this.found;

@@ -1,45 +1,120 @@
-/** The orders in which the search can be read. */
+/** The orders in which the search can be read, and what they know of a number: which rows have it, between which ranks. */
+import { Bits } from '../../lib/bits.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import type { Declaration } from '../../world/entities.ts';
 
 export type Sort = NonNullable<components['schemas']['DeclarationSearchRequest']['sort']>;
 
-interface Order {
-  readonly key: (row: Declaration) => string | number;
-  readonly descending: boolean;
-}
+/** Numbers of all rows, NaN where none is known. */
+export type Numbers = Uint32Array | Float64Array;
 
-const ORDERS: Record<Sort, Order> = {
-  /** Newest publication first. */
-  NEWEST: { key: (row) => row.publishedOn, descending: true },
-  /** Lowest figure first, unknown last. */
-  GWP: { key: (row) => row.gwp100 ?? Number.POSITIVE_INFINITY, descending: false },
-  /** Soonest end first. */
-  EXPIRY: { key: (row) => row.expiresOn, descending: false },
-};
+/** Ranks between two sets that are kept. */
+const BLOCK = 1024;
 
-/** The rank of each different key: 0 comes first. */
-function ranksOf(keys: readonly (string | number)[], descending: boolean): Map<string | number, number> {
-  const sign = descending ? -1 : 1;
-  const different = [...new Set(keys)].sort((a, b) => (a < b ? -sign : sign));
-  return new Map(different.map((key, rank) => [key, rank]));
-}
-
-/**
- * The places of all rows in an order; among equals the one that came later stands in front. Days and figures repeat, so only
- * the different ones are compared; rank and place then are one number, and numbers sort fast.
- */
-export function inOrder(rows: readonly Declaration[], sort: Sort): Uint32Array {
-  const { key, descending } = ORDERS[sort];
-  const keys = rows.map(key);
-  const ranks = ranksOf(keys, descending);
-  const { length } = rows;
-  const sorted = new Float64Array(length);
-  for (let place = 0; place < length; place += 1) {
-    sorted[place] = (ranks.get(keys[place] as string | number) as number) * length + (length - 1 - place);
+/** The first of all places behind those for which something holds. */
+function behind(isBefore: (at: number) => boolean, count: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
   }
-  sorted.sort();
-  const places = new Uint32Array(length);
-  for (let at = 0; at < length; at += 1) places[at] = length - 1 - ((sorted[at] as number) % length);
-  return places;
+  return low;
+}
+
+/** How a number stands in the order: a lower one comes first, NaN last. */
+function keyOf(number: number, isDescending: boolean): number {
+  if (Number.isNaN(number)) return Infinity;
+  return isDescending ? -number : number;
+}
+
+/** Each different number once, in their order: numbers without places sort fast. */
+function differentOf(keys: Float64Array): Float64Array {
+  const sorted = keys.slice().sort();
+  let count = 0;
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (at === 0 || sorted[at] !== sorted[at - 1]) sorted[count++] = sorted[at] as number;
+  }
+  return sorted.slice(0, count);
+}
+
+function setsBefore(places: Uint32Array): Bits[] {
+  const sets = [new Bits(places.length)];
+  for (let rank = BLOCK; rank <= places.length; rank += BLOCK) {
+    const last = sets.at(-1) as Bits;
+    sets.push(last.copy().add(places.subarray(rank - BLOCK, rank)));
+  }
+  return sets;
+}
+
+/** All rows in an order. */
+export class Order {
+  /** Among rows with one number, the one that came later stands in front. */
+  readonly places: Uint32Array;
+  /** The place of each row. */
+  readonly ranks: Uint32Array;
+  private readonly numbers: Numbers;
+  private readonly isDescending: boolean;
+  /** The rows before each {@link BLOCK}th rank; together a dozen bytes a row. */
+  private before: readonly Bits[] | null = null;
+
+  constructor(numbers: Numbers, isDescending: boolean) {
+    this.numbers = numbers;
+    this.isDescending = isDescending;
+    const { length } = numbers;
+    const keys = Float64Array.from(numbers, (number) => keyOf(number, isDescending));
+    const different = differentOf(keys);
+    const groups = new Uint32Array(length);
+    const next = new Uint32Array(different.length + 1);
+    for (let row = 0; row < length; row += 1) {
+      const key = keys[row] as number;
+      const group = behind((at) => (different[at] as number) < key, different.length);
+      groups[row] = group;
+      next[group + 1] = (next[group + 1] as number) + 1;
+    }
+    for (let group = 1; group < next.length; group += 1)
+      next[group] = (next[group] as number) + (next[group - 1] as number);
+    this.places = new Uint32Array(length);
+    this.ranks = new Uint32Array(length);
+    for (let row = length - 1; row >= 0; row -= 1) {
+      const group = groups[row] as number;
+      const rank = next[group] as number;
+      next[group] = rank + 1;
+      this.places[rank] = row;
+      this.ranks[row] = rank;
+    }
+  }
+
+  /** The rows from one rank up to another. */
+  bitsOf(from: number, to: number): Bits {
+    const rows = this.upTo(to);
+    return from === 0 ? rows : rows.drop(this.upTo(from));
+  }
+
+  private upTo(rank: number): Bits {
+    const { places } = this;
+    this.before ??= setsBefore(places);
+    const block = Math.floor(rank / BLOCK);
+    const known = this.before[block];
+    if (known === undefined) throw new RangeError(`There is no rank ${rank}`);
+    return known.copy().add(places.subarray(block * BLOCK, rank));
+  }
+
+  /** The ranks of the rows whose number is between two, both included: up to `to`, which is none of them. */
+  between(first: number, last: number): { readonly from: number; readonly to: number } {
+    const { places, numbers, isDescending } = this;
+    const numberAt = (rank: number): number => numbers[places[rank] as number] as number;
+    const isBefore = (rank: number): boolean =>
+      isDescending ? numberAt(rank) > last : numberAt(rank) < first;
+    const isWithin = (rank: number): boolean =>
+      isDescending ? numberAt(rank) >= first : numberAt(rank) <= last;
+    const from = behind(isBefore, places.length);
+    return {
+      from,
+      to: Math.max(
+        from,
+        behind((rank) => isBefore(rank) || isWithin(rank), places.length),
+      ),
+    };
+  }
 }

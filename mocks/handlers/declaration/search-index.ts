@@ -1,17 +1,19 @@
 /**
- * The search over declarations. Columns and orders are worked out once and kept until a declaration or a company changes. A
- * keyword leads to the rows that it names; without one, columns are read in the wanted order. What was asked before costs
- * only its page.
+ * The search over declarations. Columns and orders are worked out once and kept until a declaration or a company changes. What
+ * leads to the fewest rows, a keyword or a filter, is followed, where these are few; else the wanted order is read from where
+ * matching rows may stand. What was asked before costs only its page.
  */
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Declaration } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
+import { Bits } from '../../lib/bits.ts';
 import { derived } from '../../domain/derived.ts';
 import type { Cuttable } from '../shared/page.ts';
 import { Recent } from '../shared/recent.ts';
-import { Columns, dayNumber, holds, keepThose, type Column, type Condition } from './columns.ts';
+import { Columns, dayNumber, type Column } from './columns.ts';
+import { holdsAll, inRange, isValue, type Condition } from './conditions.ts';
 import { LateMatches, type Matches } from './matches.ts';
-import { inOrder, type Sort } from './orders.ts';
+import type { Numbers, Order, Sort } from './orders.ts';
 import { spreadOf } from './spread.ts';
 
 export type SearchFilter = Omit<
@@ -24,18 +26,13 @@ type Spread = components['schemas']['GwpSpread'];
 /** Searches that are remembered with their rows. */
 const REMEMBERED = 32;
 
-/** A keyword that names fewer than one row in so many leads to these rows alone. */
-const FEW = 10;
+/** What leads to fewer than one row in so many is followed to these rows alone. */
+const FEW = 30;
 
-/** Rows in an order, and the place of each row in it. */
-interface Order {
-  readonly places: Uint32Array;
-  readonly ranks: Uint32Array;
-}
+const NONE = new Uint32Array(0);
 
 export class DeclarationIndex {
   private readonly columns: Columns;
-  private readonly orders = new Map<Sort, Order>();
   private readonly searches = new Recent<Matches>(REMEMBERED);
   private readonly peerLists = new Recent<readonly Declaration[]>(REMEMBERED);
   private readonly spreads = new Recent<Spread>(REMEMBERED);
@@ -90,19 +87,25 @@ export class DeclarationIndex {
     const conditions = this.conditionsOf(filter, today);
     const keyword = (filter.epdKeyword ?? '').trim().toLowerCase();
     const named = keyword === '' ? null : this.columns.containing(keyword);
-    if (conditions === null || named?.length === 0) return new Uint32Array(0);
-    const order = this.ordered(filter.sort ?? 'NEWEST');
-    return named !== null && named.length * FEW < order.places.length
-      ? fewOf(named, conditions, order)
-      : manyOf(named, conditions, order);
+    if (conditions === null || named?.length === 0) return NONE;
+    const order = this.columns.ordered(filter.sort ?? 'NEWEST');
+    const shortest = conditions.reduce<Condition | null>(
+      (least, one) => (least !== null && least.rows.length <= one.rows.length ? least : one),
+      null,
+    );
+    const { length } = order.places;
+    const isFew = (rows: Uint32Array): boolean => rows.length * FEW < length;
+    if (named !== null && isFew(named)) return fewOf(named, conditions, order);
+    if (shortest !== null && isFew(shortest.rows))
+      return fewOf(amongThem(shortest.rows, named, length), conditions, order);
+    return manyOf(named, conditions, order);
   }
 
   /** Everything but the keyword; null when it is known that nothing matches. */
   private conditionsOf(filter: SearchFilter, today: string): Condition[] | null {
     const { columns } = this;
     const { companyCode = '', pcrNumber = '', productType, productionRoute } = filter;
-    const { epdEffectiveDate: from, epdExpirationDate: until, validOnly } = filter;
-    const { gwpMin = -Infinity, gwpMax = Infinity } = filter;
+    const { epdEffectiveDate: from, epdExpirationDate: until, validOnly, gwpMin, gwpMax } = filter;
     const asked: (readonly [Column<string>, string])[] = [];
     if (companyCode !== '') asked.push([columns.company, companyCode]);
     if (pcrNumber !== '') asked.push([columns.pcr, pcrNumber]);
@@ -112,49 +115,60 @@ export class DeclarationIndex {
     for (const [column, value] of asked) {
       const number = column.numberOf(value);
       if (number < 0) return null;
-      conditions.push({ numbers: column.ofRow, first: number, last: number });
+      conditions.push(isValue(column, number));
     }
-    const since = (numbers: Uint32Array, day: string) =>
-      conditions.push({ numbers, first: dayNumber(day), last: Infinity });
-    if (from !== undefined) since(columns.published, from);
-    if (until !== undefined) conditions.push({ numbers: columns.expires, first: 0, last: dayNumber(until) });
-    if (validOnly === true) since(columns.expires, today);
-    if (filter.gwpMin !== undefined || filter.gwpMax !== undefined)
-      conditions.push({ numbers: columns.gwp, first: gwpMin, last: gwpMax });
+    const between = (sort: Sort, numbers: Numbers, first: number, last: number) =>
+      conditions.push(inRange(columns.ordered(sort), numbers, first, last));
+    if (from !== undefined) between('NEWEST', columns.published, dayNumber(from), Infinity);
+    if (until !== undefined || validOnly === true)
+      between(
+        'EXPIRY',
+        columns.expires,
+        validOnly === true ? dayNumber(today) : 0,
+        until === undefined ? Infinity : dayNumber(until),
+      );
+    if (gwpMin !== undefined || gwpMax !== undefined)
+      between('GWP', columns.gwp, gwpMin ?? -Infinity, gwpMax ?? Infinity);
     return conditions;
   }
-
-  private ordered(sort: Sort): Order {
-    let order = this.orders.get(sort);
-    if (order === undefined) {
-      const places = inOrder(this.columns.rows, sort);
-      const ranks = new Uint32Array(places.length);
-      for (let rank = 0; rank < places.length; rank += 1) ranks[places[rank] as number] = rank;
-      order = { places, ranks };
-      this.orders.set(sort, order);
-    }
-    return order;
-  }
 }
 
-/** Few rows are looked at one by one and sorted: their number counts, not that of all. */
-function fewOf(named: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
-  const found = named
-    .filter((row) => conditions.every((condition) => holds(condition, row)))
-    .map((row) => ranks[row] as number)
-    .sort();
-  return found.filter((rank, at) => at === 0 || rank !== found[at - 1]).map((rank) => places[rank] as number);
+/** @param named null for all @param size of all rows */
+function amongThem(rows: Uint32Array, named: Uint32Array | null, size: number): Uint32Array {
+  if (named === null) return rows;
+  const set = Bits.of(size, named);
+  return rows.filter((row) => set.at(row) === 1);
 }
 
-/** Of many rows, all are marked; which are first is for the reader to ask. @param named null when there is no keyword */
-function manyOf(named: Uint32Array | null, conditions: readonly Condition[], { places }: Order): Matches {
-  const kept = new Uint8Array(places.length);
-  if (named === null) kept.fill(1);
-  else for (let at = 0; at < named.length; at += 1) kept[named[at] as number] = 1;
-  for (const condition of conditions) keepThose(condition, kept);
+/** Few rows are looked at one by one and sorted: their number counts, not that of all. @param lead may name a row twice */
+function fewOf(lead: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
+  const found = new Uint32Array(lead.length);
   let count = 0;
-  for (let row = 0; row < kept.length; row += 1) count += kept[row] as number;
-  return new LateMatches(kept, places, count);
+  for (let at = 0; at < lead.length; at += 1) {
+    const row = lead[at] as number;
+    if (holdsAll(conditions, row)) found[count++] = ranks[row] as number;
+  }
+  const sorted = found.subarray(0, count).sort();
+  let kept = 0;
+  let before = -1;
+  for (const rank of sorted) {
+    if (rank !== before) found[kept++] = places[rank] as number;
+    before = rank;
+  }
+  return found.slice(0, kept);
+}
+
+/** Of many rows, only those are counted; which are first is for the reader to ask. @param named null when there is no keyword */
+function manyOf(named: Uint32Array | null, conditions: readonly Condition[], order: Order): Matches {
+  const inOrder = conditions.find((condition) => condition.order === order);
+  const places = inOrder?.rows ?? order.places;
+  if (named === null && conditions.length === (inOrder === undefined ? 0 : 1)) return places;
+  const sets = conditions.map((condition) => condition.bits());
+  const [first, ...others] = named === null ? sets : [Bits.of(order.places.length, named), ...sets];
+  if (first === undefined) return places;
+  const kept = first.copy();
+  for (const bits of others) kept.keep(bits);
+  return new LateMatches(kept, places);
 }
 
 /** The index of a store; a change of a declaration or a company makes a new one. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LateMatches } from '#mocks/handlers/declaration/matches.ts';
+import { Bits } from '#mocks/lib/bits.ts';
 import { rng } from '#mocks/lib/random.ts';
 
 const ROWS = 9000;
@@ -14,9 +15,8 @@ function matches(every: number): { late: LateMatches; expected: number[] } {
     places[other] = places[at] ?? 0;
     places[at] = taken;
   }
-  const kept = Uint8Array.from({ length: ROWS }, (_, row) => Number(row % every === 0));
-  const expected = [...places].filter((row) => kept[row] === 1);
-  return { late: new LateMatches(kept, places, expected.length), expected };
+  const expected = places.filter((row) => row % every === 0);
+  return { late: new LateMatches(Bits.of(ROWS, expected), places), expected: [...expected] };
 }
 
 test.each([1, 2, 700, 8999])('of every %i rows each page is the same as of all of them', (every) => {
