@@ -4,1088 +4,599 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './../routes/root.tsx';
-import { Route as unknownRouteImport } from './../routes/unknown.tsx';
-import { Route as appLoginLoginAppRouteImport } from './../routes/app-login/login-app.tsx';
-import { Route as shellRouteImport } from './../routes/shell.tsx';
-import { Route as appLoginAppLoginRouteImport } from './../routes/app-login/app-login.tsx';
-import { Route as appLoginAppLoginFormRouteImport } from './../routes/app-login/app-login-form.tsx';
-import { Route as appLoginLoginsRouteImport } from './../routes/app-login/logins.tsx';
-import { Route as accountUserinfoRouteImport } from './../routes/account/userinfo.tsx';
-import { Route as pagesWebviewRouteImport } from './../routes/pages/webview.tsx';
-import { Route as homeRouteImport } from './../routes/home.tsx';
-import { Route as epdIntroRouteImport } from './../routes/epd-intro.tsx';
-import { Route as feedbackRouteImport } from './../routes/feedback.tsx';
-import { Route as linksRouteImport } from './../routes/links.tsx';
-import { Route as noticeListRouteImport } from './../routes/notice/list.tsx';
-import { Route as pcrIntroRouteImport } from './../routes/pcr/intro.tsx';
-import { Route as resultRouteImport } from './../routes/result.tsx';
-import { Route as pagesAboutRouteImport } from './../routes/pages/about.tsx';
-import { Route as legalAgreementRouteImport } from './../routes/legal/agreement.tsx';
-import { Route as accountChangePasswordRouteImport } from './../routes/account/change-password.tsx';
-import { Route as legalHistoryRouteImport } from './../routes/legal/history.tsx';
-import { Route as enterpriseRouteImport } from './../routes/enterprise.tsx';
-import { Route as gpiRouteImport } from './../routes/gpi.tsx';
-import { Route as legalVersionRouteImport } from './../routes/legal/version.tsx';
-import { Route as accountInformationRouteImport } from './../routes/account/information.tsx';
-import { Route as lcaToolsRouteImport } from './../routes/lca-tools.tsx';
-import { Route as verificationMyDetailsRouteImport } from './../routes/verification/my-details.tsx';
-import { Route as verificationMyListsRouteImport } from './../routes/verification/my-lists.tsx';
-import { Route as newsListRouteImport } from './../routes/news/list.tsx';
-import { Route as accountCancelAccountRouteImport } from './../routes/account/cancel-account.tsx';
-import { Route as legalPolicyRouteImport } from './../routes/legal/policy.tsx';
-import { Route as pagesPricingRouteImport } from './../routes/pages/pricing.tsx';
-import { Route as registerRouteImport } from './../routes/register.tsx';
-import { Route as resourcesRouteImport } from './../routes/resources.tsx';
-import { Route as pagesServiceRouteImport } from './../routes/pages/service.tsx';
-import { Route as steelMillRouteImport } from './../routes/steel-mill.tsx';
-import { Route as thirdAgencyRouteImport } from './../routes/third-agency.tsx';
-import { Route as accountUserRouteImport } from './../routes/account/user.tsx';
-import { Route as productPdfRouteImport } from './../routes/product/pdf.tsx';
-import { Route as noticeDetailRouteImport } from './../routes/notice/detail.tsx';
-import { Route as pcrLcaRouteImport } from './../routes/pcr/lca.tsx';
-import { Route as pcrMineRouteImport } from './../routes/pcr/mine.tsx';
-import { Route as pcrApplyRouteImport } from './../routes/pcr/apply.tsx';
-import { Route as lowCarbonApplyRouteImport } from './../routes/low-carbon/apply.tsx';
-import { Route as epdApplyRouteImport } from './../routes/epd/apply.tsx';
-import { Route as epdSearchRouteImport } from './../routes/epd/search.tsx';
-import { Route as epdMineRouteImport } from './../routes/epd/mine.tsx';
-import { Route as epdVerificationRouteImport } from './../routes/epd/verification.tsx';
-import { Route as newsDetailRouteImport } from './../routes/news/detail.tsx';
-import { Route as pcrSearchRouteImport } from './../routes/pcr/search.tsx';
-import { Route as inboxRouteImport } from './../routes/inbox.tsx';
-import { Route as productPageRouteImport } from './../routes/product/page.tsx';
+import { Route as rootRouteImport } from './../routes/root.tsx'
+import { Route as unknownRouteImport } from './../routes/unknown.tsx'
+import { Route as appLoginLoginAppRouteImport } from './../routes/app-login/login-app.tsx'
+import { Route as shellRouteImport } from './../routes/shell.tsx'
+import { Route as appLoginAppLoginRouteImport } from './../routes/app-login/app-login.tsx'
+import { Route as appLoginAppLoginFormRouteImport } from './../routes/app-login/app-login-form.tsx'
+import { Route as appLoginLoginsRouteImport } from './../routes/app-login/logins.tsx'
+import { Route as accountUserinfoRouteImport } from './../routes/account/userinfo.tsx'
+import { Route as pagesWebviewRouteImport } from './../routes/pages/webview.tsx'
+import { Route as homeRouteImport } from './../routes/home.tsx'
+import { Route as epdIntroRouteImport } from './../routes/epd-intro.tsx'
+import { Route as feedbackRouteImport } from './../routes/feedback.tsx'
+import { Route as linksRouteImport } from './../routes/links.tsx'
+import { Route as noticeListRouteImport } from './../routes/notice/list.tsx'
+import { Route as pcrIntroRouteImport } from './../routes/pcr/intro.tsx'
+import { Route as resultRouteImport } from './../routes/result.tsx'
+import { Route as pagesAboutRouteImport } from './../routes/pages/about.tsx'
+import { Route as legalAgreementRouteImport } from './../routes/legal/agreement.tsx'
+import { Route as accountChangePasswordRouteImport } from './../routes/account/change-password.tsx'
+import { Route as legalHistoryRouteImport } from './../routes/legal/history.tsx'
+import { Route as enterpriseRouteImport } from './../routes/enterprise.tsx'
+import { Route as gpiRouteImport } from './../routes/gpi.tsx'
+import { Route as legalVersionRouteImport } from './../routes/legal/version.tsx'
+import { Route as accountInformationRouteImport } from './../routes/account/information.tsx'
+import { Route as lcaToolsRouteImport } from './../routes/lca-tools.tsx'
+import { Route as verificationMyDetailsRouteImport } from './../routes/verification/my-details.tsx'
+import { Route as verificationMyListsRouteImport } from './../routes/verification/my-lists.tsx'
+import { Route as newsListRouteImport } from './../routes/news/list.tsx'
+import { Route as accountCancelAccountRouteImport } from './../routes/account/cancel-account.tsx'
+import { Route as legalPolicyRouteImport } from './../routes/legal/policy.tsx'
+import { Route as pagesPricingRouteImport } from './../routes/pages/pricing.tsx'
+import { Route as registerRouteImport } from './../routes/register.tsx'
+import { Route as resourcesRouteImport } from './../routes/resources.tsx'
+import { Route as pagesServiceRouteImport } from './../routes/pages/service.tsx'
+import { Route as steelMillRouteImport } from './../routes/steel-mill.tsx'
+import { Route as thirdAgencyRouteImport } from './../routes/third-agency.tsx'
+import { Route as accountUserRouteImport } from './../routes/account/user.tsx'
+import { Route as productPdfRouteImport } from './../routes/product/pdf.tsx'
+import { Route as noticeDetailRouteImport } from './../routes/notice/detail.tsx'
+import { Route as pcrLcaRouteImport } from './../routes/pcr/lca.tsx'
+import { Route as pcrMineRouteImport } from './../routes/pcr/mine.tsx'
+import { Route as pcrApplyRouteImport } from './../routes/pcr/apply.tsx'
+import { Route as lowCarbonApplyRouteImport } from './../routes/low-carbon/apply.tsx'
+import { Route as epdApplyRouteImport } from './../routes/epd/apply.tsx'
+import { Route as epdSearchRouteImport } from './../routes/epd/search.tsx'
+import { Route as epdMineRouteImport } from './../routes/epd/mine.tsx'
+import { Route as epdVerificationRouteImport } from './../routes/epd/verification.tsx'
+import { Route as newsDetailRouteImport } from './../routes/news/detail.tsx'
+import { Route as pcrSearchRouteImport } from './../routes/pcr/search.tsx'
+import { Route as inboxRouteImport } from './../routes/inbox.tsx'
+import { Route as productPageRouteImport } from './../routes/product/page.tsx'
 
 const unknownRoute = unknownRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/$',path: '/$',getParentRoute: () => rootRouteImport
+          }as any)
 const appLoginLoginAppRoute = appLoginLoginAppRouteImport.update({
-  id: '/Loginapp',
-  path: '/Loginapp',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/Loginapp',path: '/Loginapp',getParentRoute: () => rootRouteImport
+          }as any)
 const shellRoute = shellRouteImport.update({
-  id: '/_shell',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/_shell',getParentRoute: () => rootRouteImport
+          }as any)
 const appLoginAppLoginRoute = appLoginAppLoginRouteImport.update({
-  id: '/appLogin',
-  path: '/appLogin',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/appLogin',path: '/appLogin',getParentRoute: () => rootRouteImport
+          }as any)
 const appLoginAppLoginFormRoute = appLoginAppLoginFormRouteImport.update({
-  id: '/appLoginform',
-  path: '/appLoginform',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/appLoginform',path: '/appLoginform',getParentRoute: () => rootRouteImport
+          }as any)
 const appLoginLoginsRoute = appLoginLoginsRouteImport.update({
-  id: '/logins',
-  path: '/logins',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/logins',path: '/logins',getParentRoute: () => rootRouteImport
+          }as any)
 const accountUserinfoRoute = accountUserinfoRouteImport.update({
-  id: '/userinfo',
-  path: '/userinfo',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/userinfo',path: '/userinfo',getParentRoute: () => rootRouteImport
+          }as any)
 const pagesWebviewRoute = pagesWebviewRouteImport.update({
-  id: '/webview',
-  path: '/webview',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/webview',path: '/webview',getParentRoute: () => rootRouteImport
+          }as any)
 const homeRoute = homeRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/',path: '/',getParentRoute: () => shellRoute
+          }as any)
 const epdIntroRoute = epdIntroRouteImport.update({
-  id: '/Epd',
-  path: '/Epd',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Epd',path: '/Epd',getParentRoute: () => shellRoute
+          }as any)
 const feedbackRoute = feedbackRouteImport.update({
-  id: '/Feedback',
-  path: '/Feedback',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Feedback',path: '/Feedback',getParentRoute: () => shellRoute
+          }as any)
 const linksRoute = linksRouteImport.update({
-  id: '/Links',
-  path: '/Links',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Links',path: '/Links',getParentRoute: () => shellRoute
+          }as any)
 const noticeListRoute = noticeListRouteImport.update({
-  id: '/NoticeInformationPage',
-  path: '/NoticeInformationPage',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/NoticeInformationPage',path: '/NoticeInformationPage',getParentRoute: () => shellRoute
+          }as any)
 const pcrIntroRoute = pcrIntroRouteImport.update({
-  id: '/Pcr',
-  path: '/Pcr',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Pcr',path: '/Pcr',getParentRoute: () => shellRoute
+          }as any)
 const resultRoute = resultRouteImport.update({
-  id: '/Result',
-  path: '/Result',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Result',path: '/Result',getParentRoute: () => shellRoute
+          }as any)
 const pagesAboutRoute = pagesAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/about',path: '/about',getParentRoute: () => shellRoute
+          }as any)
 const legalAgreementRoute = legalAgreementRouteImport.update({
-  id: '/agreement',
-  path: '/agreement',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/agreement',path: '/agreement',getParentRoute: () => shellRoute
+          }as any)
 const accountChangePasswordRoute = accountChangePasswordRouteImport.update({
-  id: '/changepassword',
-  path: '/changepassword',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/changepassword',path: '/changepassword',getParentRoute: () => shellRoute
+          }as any)
 const legalHistoryRoute = legalHistoryRouteImport.update({
-  id: '/compent',
-  path: '/compent',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/compent',path: '/compent',getParentRoute: () => shellRoute
+          }as any)
 const enterpriseRoute = enterpriseRouteImport.update({
-  id: '/enterprise',
-  path: '/enterprise',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/enterprise',path: '/enterprise',getParentRoute: () => shellRoute
+          }as any)
 const gpiRoute = gpiRouteImport.update({
-  id: '/gpi',
-  path: '/gpi',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/gpi',path: '/gpi',getParentRoute: () => shellRoute
+          }as any)
 const legalVersionRoute = legalVersionRouteImport.update({
-  id: '/hoster',
-  path: '/hoster',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/hoster',path: '/hoster',getParentRoute: () => shellRoute
+          }as any)
 const accountInformationRoute = accountInformationRouteImport.update({
-  id: '/information',
-  path: '/information',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/information',path: '/information',getParentRoute: () => shellRoute
+          }as any)
 const lcaToolsRoute = lcaToolsRouteImport.update({
-  id: '/lcaTools',
-  path: '/lcaTools',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/lcaTools',path: '/lcaTools',getParentRoute: () => shellRoute
+          }as any)
 const verificationMyDetailsRoute = verificationMyDetailsRouteImport.update({
-  id: '/myDetails',
-  path: '/myDetails',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/myDetails',path: '/myDetails',getParentRoute: () => shellRoute
+          }as any)
 const verificationMyListsRoute = verificationMyListsRouteImport.update({
-  id: '/myLists',
-  path: '/myLists',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/myLists',path: '/myLists',getParentRoute: () => shellRoute
+          }as any)
 const newsListRoute = newsListRouteImport.update({
-  id: '/news',
-  path: '/news',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/news',path: '/news',getParentRoute: () => shellRoute
+          }as any)
 const accountCancelAccountRoute = accountCancelAccountRouteImport.update({
-  id: '/passpassword',
-  path: '/passpassword',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/passpassword',path: '/passpassword',getParentRoute: () => shellRoute
+          }as any)
 const legalPolicyRoute = legalPolicyRouteImport.update({
-  id: '/policy',
-  path: '/policy',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/policy',path: '/policy',getParentRoute: () => shellRoute
+          }as any)
 const pagesPricingRoute = pagesPricingRouteImport.update({
-  id: '/pricing',
-  path: '/pricing',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/pricing',path: '/pricing',getParentRoute: () => shellRoute
+          }as any)
 const registerRoute = registerRouteImport.update({
-  id: '/register',
-  path: '/register',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/register',path: '/register',getParentRoute: () => shellRoute
+          }as any)
 const resourcesRoute = resourcesRouteImport.update({
-  id: '/resources',
-  path: '/resources',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/resources',path: '/resources',getParentRoute: () => shellRoute
+          }as any)
 const pagesServiceRoute = pagesServiceRouteImport.update({
-  id: '/service',
-  path: '/service',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/service',path: '/service',getParentRoute: () => shellRoute
+          }as any)
 const steelMillRoute = steelMillRouteImport.update({
-  id: '/steelMill',
-  path: '/steelMill',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/steelMill',path: '/steelMill',getParentRoute: () => shellRoute
+          }as any)
 const thirdAgencyRoute = thirdAgencyRouteImport.update({
-  id: '/thirdAgency',
-  path: '/thirdAgency',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/thirdAgency',path: '/thirdAgency',getParentRoute: () => shellRoute
+          }as any)
 const accountUserRoute = accountUserRouteImport.update({
-  id: '/user',
-  path: '/user',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/user',path: '/user',getParentRoute: () => shellRoute
+          }as any)
 const productPdfRoute = productPdfRouteImport.update({
-  id: '/apppdf/$id',
-  path: '/apppdf/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/apppdf/$id',path: '/apppdf/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const noticeDetailRoute = noticeDetailRouteImport.update({
-  id: '/NoticeInformationPage/Notice',
-  path: '/NoticeInformationPage/Notice',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/NoticeInformationPage/Notice',path: '/NoticeInformationPage/Notice',getParentRoute: () => shellRoute
+          }as any)
 const pcrLcaRoute = pcrLcaRouteImport.update({
-  id: '/Pcr/lca',
-  path: '/Pcr/lca',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Pcr/lca',path: '/Pcr/lca',getParentRoute: () => shellRoute
+          }as any)
 const pcrMineRoute = pcrMineRouteImport.update({
-  id: '/Pcr/minePcr',
-  path: '/Pcr/minePcr',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Pcr/minePcr',path: '/Pcr/minePcr',getParentRoute: () => shellRoute
+          }as any)
 const pcrApplyRoute = pcrApplyRouteImport.update({
-  id: '/Pcr/pcrApplyFor',
-  path: '/Pcr/pcrApplyFor',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/Pcr/pcrApplyFor',path: '/Pcr/pcrApplyFor',getParentRoute: () => shellRoute
+          }as any)
 const lowCarbonApplyRoute = lowCarbonApplyRouteImport.update({
-  id: '/dtpfg/dtpfgApplyFor',
-  path: '/dtpfg/dtpfgApplyFor',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/dtpfg/dtpfgApplyFor',path: '/dtpfg/dtpfgApplyFor',getParentRoute: () => shellRoute
+          }as any)
 const epdApplyRoute = epdApplyRouteImport.update({
-  id: '/epd/epdApplyFor',
-  path: '/epd/epdApplyFor',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/epd/epdApplyFor',path: '/epd/epdApplyFor',getParentRoute: () => shellRoute
+          }as any)
 const epdSearchRoute = epdSearchRouteImport.update({
-  id: '/epd/epdSearch',
-  path: '/epd/epdSearch',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/epd/epdSearch',path: '/epd/epdSearch',getParentRoute: () => shellRoute
+          }as any)
 const epdMineRoute = epdMineRouteImport.update({
-  id: '/epd/mineEpd',
-  path: '/epd/mineEpd',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/epd/mineEpd',path: '/epd/mineEpd',getParentRoute: () => shellRoute
+          }as any)
 const epdVerificationRoute = epdVerificationRouteImport.update({
-  id: '/epd/verification',
-  path: '/epd/verification',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/epd/verification',path: '/epd/verification',getParentRoute: () => shellRoute
+          }as any)
 const newsDetailRoute = newsDetailRouteImport.update({
-  id: '/news/newsDetailsPage',
-  path: '/news/newsDetailsPage',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/news/newsDetailsPage',path: '/news/newsDetailsPage',getParentRoute: () => shellRoute
+          }as any)
 const pcrSearchRoute = pcrSearchRouteImport.update({
-  id: '/pcr/pcrSearch',
-  path: '/pcr/pcrSearch',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/pcr/pcrSearch',path: '/pcr/pcrSearch',getParentRoute: () => shellRoute
+          }as any)
 const inboxRoute = inboxRouteImport.update({
-  id: '/textmessage/$id',
-  path: '/textmessage/$id',
-  getParentRoute: () => shellRoute,
-} as any);
+            id: '/textmessage/$id',path: '/textmessage/$id',getParentRoute: () => shellRoute
+          }as any)
 const productPageRoute = productPageRouteImport.update({
-  id: '/app/epd/$id',
-  path: '/app/epd/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
+            id: '/app/epd/$id',path: '/app/epd/$id',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/$': typeof unknownRoute;
-  '/Loginapp': typeof appLoginLoginAppRoute;
-  '/': typeof homeRoute;
-  '/appLogin': typeof appLoginAppLoginRoute;
-  '/appLoginform': typeof appLoginAppLoginFormRoute;
-  '/logins': typeof appLoginLoginsRoute;
-  '/userinfo': typeof accountUserinfoRoute;
-  '/webview': typeof pagesWebviewRoute;
-  '/Epd': typeof epdIntroRoute;
-  '/Feedback': typeof feedbackRoute;
-  '/Links': typeof linksRoute;
-  '/NoticeInformationPage': typeof noticeListRoute;
-  '/Pcr': typeof pcrIntroRoute;
-  '/Result': typeof resultRoute;
-  '/about': typeof pagesAboutRoute;
-  '/agreement': typeof legalAgreementRoute;
-  '/changepassword': typeof accountChangePasswordRoute;
-  '/compent': typeof legalHistoryRoute;
-  '/enterprise': typeof enterpriseRoute;
-  '/gpi': typeof gpiRoute;
-  '/hoster': typeof legalVersionRoute;
-  '/information': typeof accountInformationRoute;
-  '/lcaTools': typeof lcaToolsRoute;
-  '/myDetails': typeof verificationMyDetailsRoute;
-  '/myLists': typeof verificationMyListsRoute;
-  '/news': typeof newsListRoute;
-  '/passpassword': typeof accountCancelAccountRoute;
-  '/policy': typeof legalPolicyRoute;
-  '/pricing': typeof pagesPricingRoute;
-  '/register': typeof registerRoute;
-  '/resources': typeof resourcesRoute;
-  '/service': typeof pagesServiceRoute;
-  '/steelMill': typeof steelMillRoute;
-  '/thirdAgency': typeof thirdAgencyRoute;
-  '/user': typeof accountUserRoute;
-  '/apppdf/$id': typeof productPdfRoute;
-  '/NoticeInformationPage/Notice': typeof noticeDetailRoute;
-  '/Pcr/lca': typeof pcrLcaRoute;
-  '/Pcr/minePcr': typeof pcrMineRoute;
-  '/Pcr/pcrApplyFor': typeof pcrApplyRoute;
-  '/dtpfg/dtpfgApplyFor': typeof lowCarbonApplyRoute;
-  '/epd/epdApplyFor': typeof epdApplyRoute;
-  '/epd/epdSearch': typeof epdSearchRoute;
-  '/epd/mineEpd': typeof epdMineRoute;
-  '/epd/verification': typeof epdVerificationRoute;
-  '/news/newsDetailsPage': typeof newsDetailRoute;
-  '/pcr/pcrSearch': typeof pcrSearchRoute;
-  '/textmessage/$id': typeof inboxRoute;
-  '/app/epd/$id': typeof productPageRoute;
+'/$': typeof unknownRoute,'/Loginapp': typeof appLoginLoginAppRoute,'/': typeof homeRoute,'/appLogin': typeof appLoginAppLoginRoute,'/appLoginform': typeof appLoginAppLoginFormRoute,'/logins': typeof appLoginLoginsRoute,'/userinfo': typeof accountUserinfoRoute,'/webview': typeof pagesWebviewRoute,'/Epd': typeof epdIntroRoute,'/Feedback': typeof feedbackRoute,'/Links': typeof linksRoute,'/NoticeInformationPage': typeof noticeListRoute,'/Pcr': typeof pcrIntroRoute,'/Result': typeof resultRoute,'/about': typeof pagesAboutRoute,'/agreement': typeof legalAgreementRoute,'/changepassword': typeof accountChangePasswordRoute,'/compent': typeof legalHistoryRoute,'/enterprise': typeof enterpriseRoute,'/gpi': typeof gpiRoute,'/hoster': typeof legalVersionRoute,'/information': typeof accountInformationRoute,'/lcaTools': typeof lcaToolsRoute,'/myDetails': typeof verificationMyDetailsRoute,'/myLists': typeof verificationMyListsRoute,'/news': typeof newsListRoute,'/passpassword': typeof accountCancelAccountRoute,'/policy': typeof legalPolicyRoute,'/pricing': typeof pagesPricingRoute,'/register': typeof registerRoute,'/resources': typeof resourcesRoute,'/service': typeof pagesServiceRoute,'/steelMill': typeof steelMillRoute,'/thirdAgency': typeof thirdAgencyRoute,'/user': typeof accountUserRoute,'/apppdf/$id': typeof productPdfRoute,'/NoticeInformationPage/Notice': typeof noticeDetailRoute,'/Pcr/lca': typeof pcrLcaRoute,'/Pcr/minePcr': typeof pcrMineRoute,'/Pcr/pcrApplyFor': typeof pcrApplyRoute,'/dtpfg/dtpfgApplyFor': typeof lowCarbonApplyRoute,'/epd/epdApplyFor': typeof epdApplyRoute,'/epd/epdSearch': typeof epdSearchRoute,'/epd/mineEpd': typeof epdMineRoute,'/epd/verification': typeof epdVerificationRoute,'/news/newsDetailsPage': typeof newsDetailRoute,'/pcr/pcrSearch': typeof pcrSearchRoute,'/textmessage/$id': typeof inboxRoute,'/app/epd/$id': typeof productPageRoute
 }
 export interface FileRoutesByTo {
-  '/$': typeof unknownRoute;
-  '/Loginapp': typeof appLoginLoginAppRoute;
-  '/appLogin': typeof appLoginAppLoginRoute;
-  '/appLoginform': typeof appLoginAppLoginFormRoute;
-  '/logins': typeof appLoginLoginsRoute;
-  '/userinfo': typeof accountUserinfoRoute;
-  '/webview': typeof pagesWebviewRoute;
-  '/': typeof homeRoute;
-  '/Epd': typeof epdIntroRoute;
-  '/Feedback': typeof feedbackRoute;
-  '/Links': typeof linksRoute;
-  '/NoticeInformationPage': typeof noticeListRoute;
-  '/Pcr': typeof pcrIntroRoute;
-  '/Result': typeof resultRoute;
-  '/about': typeof pagesAboutRoute;
-  '/agreement': typeof legalAgreementRoute;
-  '/changepassword': typeof accountChangePasswordRoute;
-  '/compent': typeof legalHistoryRoute;
-  '/enterprise': typeof enterpriseRoute;
-  '/gpi': typeof gpiRoute;
-  '/hoster': typeof legalVersionRoute;
-  '/information': typeof accountInformationRoute;
-  '/lcaTools': typeof lcaToolsRoute;
-  '/myDetails': typeof verificationMyDetailsRoute;
-  '/myLists': typeof verificationMyListsRoute;
-  '/news': typeof newsListRoute;
-  '/passpassword': typeof accountCancelAccountRoute;
-  '/policy': typeof legalPolicyRoute;
-  '/pricing': typeof pagesPricingRoute;
-  '/register': typeof registerRoute;
-  '/resources': typeof resourcesRoute;
-  '/service': typeof pagesServiceRoute;
-  '/steelMill': typeof steelMillRoute;
-  '/thirdAgency': typeof thirdAgencyRoute;
-  '/user': typeof accountUserRoute;
-  '/apppdf/$id': typeof productPdfRoute;
-  '/NoticeInformationPage/Notice': typeof noticeDetailRoute;
-  '/Pcr/lca': typeof pcrLcaRoute;
-  '/Pcr/minePcr': typeof pcrMineRoute;
-  '/Pcr/pcrApplyFor': typeof pcrApplyRoute;
-  '/dtpfg/dtpfgApplyFor': typeof lowCarbonApplyRoute;
-  '/epd/epdApplyFor': typeof epdApplyRoute;
-  '/epd/epdSearch': typeof epdSearchRoute;
-  '/epd/mineEpd': typeof epdMineRoute;
-  '/epd/verification': typeof epdVerificationRoute;
-  '/news/newsDetailsPage': typeof newsDetailRoute;
-  '/pcr/pcrSearch': typeof pcrSearchRoute;
-  '/textmessage/$id': typeof inboxRoute;
-  '/app/epd/$id': typeof productPageRoute;
+'/$': typeof unknownRoute,'/Loginapp': typeof appLoginLoginAppRoute,'/appLogin': typeof appLoginAppLoginRoute,'/appLoginform': typeof appLoginAppLoginFormRoute,'/logins': typeof appLoginLoginsRoute,'/userinfo': typeof accountUserinfoRoute,'/webview': typeof pagesWebviewRoute,'/': typeof homeRoute,'/Epd': typeof epdIntroRoute,'/Feedback': typeof feedbackRoute,'/Links': typeof linksRoute,'/NoticeInformationPage': typeof noticeListRoute,'/Pcr': typeof pcrIntroRoute,'/Result': typeof resultRoute,'/about': typeof pagesAboutRoute,'/agreement': typeof legalAgreementRoute,'/changepassword': typeof accountChangePasswordRoute,'/compent': typeof legalHistoryRoute,'/enterprise': typeof enterpriseRoute,'/gpi': typeof gpiRoute,'/hoster': typeof legalVersionRoute,'/information': typeof accountInformationRoute,'/lcaTools': typeof lcaToolsRoute,'/myDetails': typeof verificationMyDetailsRoute,'/myLists': typeof verificationMyListsRoute,'/news': typeof newsListRoute,'/passpassword': typeof accountCancelAccountRoute,'/policy': typeof legalPolicyRoute,'/pricing': typeof pagesPricingRoute,'/register': typeof registerRoute,'/resources': typeof resourcesRoute,'/service': typeof pagesServiceRoute,'/steelMill': typeof steelMillRoute,'/thirdAgency': typeof thirdAgencyRoute,'/user': typeof accountUserRoute,'/apppdf/$id': typeof productPdfRoute,'/NoticeInformationPage/Notice': typeof noticeDetailRoute,'/Pcr/lca': typeof pcrLcaRoute,'/Pcr/minePcr': typeof pcrMineRoute,'/Pcr/pcrApplyFor': typeof pcrApplyRoute,'/dtpfg/dtpfgApplyFor': typeof lowCarbonApplyRoute,'/epd/epdApplyFor': typeof epdApplyRoute,'/epd/epdSearch': typeof epdSearchRoute,'/epd/mineEpd': typeof epdMineRoute,'/epd/verification': typeof epdVerificationRoute,'/news/newsDetailsPage': typeof newsDetailRoute,'/pcr/pcrSearch': typeof pcrSearchRoute,'/textmessage/$id': typeof inboxRoute,'/app/epd/$id': typeof productPageRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport;
-  '/$': typeof unknownRoute;
-  '/Loginapp': typeof appLoginLoginAppRoute;
-  '/_shell': typeof shellRouteWithChildren;
-  '/appLogin': typeof appLoginAppLoginRoute;
-  '/appLoginform': typeof appLoginAppLoginFormRoute;
-  '/logins': typeof appLoginLoginsRoute;
-  '/userinfo': typeof accountUserinfoRoute;
-  '/webview': typeof pagesWebviewRoute;
-  '/_shell/': typeof homeRoute;
-  '/_shell/Epd': typeof epdIntroRoute;
-  '/_shell/Feedback': typeof feedbackRoute;
-  '/_shell/Links': typeof linksRoute;
-  '/_shell/NoticeInformationPage': typeof noticeListRoute;
-  '/_shell/Pcr': typeof pcrIntroRoute;
-  '/_shell/Result': typeof resultRoute;
-  '/_shell/about': typeof pagesAboutRoute;
-  '/_shell/agreement': typeof legalAgreementRoute;
-  '/_shell/changepassword': typeof accountChangePasswordRoute;
-  '/_shell/compent': typeof legalHistoryRoute;
-  '/_shell/enterprise': typeof enterpriseRoute;
-  '/_shell/gpi': typeof gpiRoute;
-  '/_shell/hoster': typeof legalVersionRoute;
-  '/_shell/information': typeof accountInformationRoute;
-  '/_shell/lcaTools': typeof lcaToolsRoute;
-  '/_shell/myDetails': typeof verificationMyDetailsRoute;
-  '/_shell/myLists': typeof verificationMyListsRoute;
-  '/_shell/news': typeof newsListRoute;
-  '/_shell/passpassword': typeof accountCancelAccountRoute;
-  '/_shell/policy': typeof legalPolicyRoute;
-  '/_shell/pricing': typeof pagesPricingRoute;
-  '/_shell/register': typeof registerRoute;
-  '/_shell/resources': typeof resourcesRoute;
-  '/_shell/service': typeof pagesServiceRoute;
-  '/_shell/steelMill': typeof steelMillRoute;
-  '/_shell/thirdAgency': typeof thirdAgencyRoute;
-  '/_shell/user': typeof accountUserRoute;
-  '/apppdf/$id': typeof productPdfRoute;
-  '/_shell/NoticeInformationPage/Notice': typeof noticeDetailRoute;
-  '/_shell/Pcr/lca': typeof pcrLcaRoute;
-  '/_shell/Pcr/minePcr': typeof pcrMineRoute;
-  '/_shell/Pcr/pcrApplyFor': typeof pcrApplyRoute;
-  '/_shell/dtpfg/dtpfgApplyFor': typeof lowCarbonApplyRoute;
-  '/_shell/epd/epdApplyFor': typeof epdApplyRoute;
-  '/_shell/epd/epdSearch': typeof epdSearchRoute;
-  '/_shell/epd/mineEpd': typeof epdMineRoute;
-  '/_shell/epd/verification': typeof epdVerificationRoute;
-  '/_shell/news/newsDetailsPage': typeof newsDetailRoute;
-  '/_shell/pcr/pcrSearch': typeof pcrSearchRoute;
-  '/_shell/textmessage/$id': typeof inboxRoute;
-  '/app/epd/$id': typeof productPageRoute;
+'__root__': typeof rootRouteImport,
+'/$': typeof unknownRoute,'/Loginapp': typeof appLoginLoginAppRoute,'/_shell': typeof shellRouteWithChildren,'/appLogin': typeof appLoginAppLoginRoute,'/appLoginform': typeof appLoginAppLoginFormRoute,'/logins': typeof appLoginLoginsRoute,'/userinfo': typeof accountUserinfoRoute,'/webview': typeof pagesWebviewRoute,'/_shell/': typeof homeRoute,'/_shell/Epd': typeof epdIntroRoute,'/_shell/Feedback': typeof feedbackRoute,'/_shell/Links': typeof linksRoute,'/_shell/NoticeInformationPage': typeof noticeListRoute,'/_shell/Pcr': typeof pcrIntroRoute,'/_shell/Result': typeof resultRoute,'/_shell/about': typeof pagesAboutRoute,'/_shell/agreement': typeof legalAgreementRoute,'/_shell/changepassword': typeof accountChangePasswordRoute,'/_shell/compent': typeof legalHistoryRoute,'/_shell/enterprise': typeof enterpriseRoute,'/_shell/gpi': typeof gpiRoute,'/_shell/hoster': typeof legalVersionRoute,'/_shell/information': typeof accountInformationRoute,'/_shell/lcaTools': typeof lcaToolsRoute,'/_shell/myDetails': typeof verificationMyDetailsRoute,'/_shell/myLists': typeof verificationMyListsRoute,'/_shell/news': typeof newsListRoute,'/_shell/passpassword': typeof accountCancelAccountRoute,'/_shell/policy': typeof legalPolicyRoute,'/_shell/pricing': typeof pagesPricingRoute,'/_shell/register': typeof registerRoute,'/_shell/resources': typeof resourcesRoute,'/_shell/service': typeof pagesServiceRoute,'/_shell/steelMill': typeof steelMillRoute,'/_shell/thirdAgency': typeof thirdAgencyRoute,'/_shell/user': typeof accountUserRoute,'/apppdf/$id': typeof productPdfRoute,'/_shell/NoticeInformationPage/Notice': typeof noticeDetailRoute,'/_shell/Pcr/lca': typeof pcrLcaRoute,'/_shell/Pcr/minePcr': typeof pcrMineRoute,'/_shell/Pcr/pcrApplyFor': typeof pcrApplyRoute,'/_shell/dtpfg/dtpfgApplyFor': typeof lowCarbonApplyRoute,'/_shell/epd/epdApplyFor': typeof epdApplyRoute,'/_shell/epd/epdSearch': typeof epdSearchRoute,'/_shell/epd/mineEpd': typeof epdMineRoute,'/_shell/epd/verification': typeof epdVerificationRoute,'/_shell/news/newsDetailsPage': typeof newsDetailRoute,'/_shell/pcr/pcrSearch': typeof pcrSearchRoute,'/_shell/textmessage/$id': typeof inboxRoute,'/app/epd/$id': typeof productPageRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | '/$'
-    | '/Loginapp'
-    | '/'
-    | '/appLogin'
-    | '/appLoginform'
-    | '/logins'
-    | '/userinfo'
-    | '/webview'
-    | '/Epd'
-    | '/Feedback'
-    | '/Links'
-    | '/NoticeInformationPage'
-    | '/Pcr'
-    | '/Result'
-    | '/about'
-    | '/agreement'
-    | '/changepassword'
-    | '/compent'
-    | '/enterprise'
-    | '/gpi'
-    | '/hoster'
-    | '/information'
-    | '/lcaTools'
-    | '/myDetails'
-    | '/myLists'
-    | '/news'
-    | '/passpassword'
-    | '/policy'
-    | '/pricing'
-    | '/register'
-    | '/resources'
-    | '/service'
-    | '/steelMill'
-    | '/thirdAgency'
-    | '/user'
-    | '/apppdf/$id'
-    | '/NoticeInformationPage/Notice'
-    | '/Pcr/lca'
-    | '/Pcr/minePcr'
-    | '/Pcr/pcrApplyFor'
-    | '/dtpfg/dtpfgApplyFor'
-    | '/epd/epdApplyFor'
-    | '/epd/epdSearch'
-    | '/epd/mineEpd'
-    | '/epd/verification'
-    | '/news/newsDetailsPage'
-    | '/pcr/pcrSearch'
-    | '/textmessage/$id'
-    | '/app/epd/$id';
-  fileRoutesByTo: FileRoutesByTo;
-  to:
-    | '/$'
-    | '/Loginapp'
-    | '/appLogin'
-    | '/appLoginform'
-    | '/logins'
-    | '/userinfo'
-    | '/webview'
-    | '/'
-    | '/Epd'
-    | '/Feedback'
-    | '/Links'
-    | '/NoticeInformationPage'
-    | '/Pcr'
-    | '/Result'
-    | '/about'
-    | '/agreement'
-    | '/changepassword'
-    | '/compent'
-    | '/enterprise'
-    | '/gpi'
-    | '/hoster'
-    | '/information'
-    | '/lcaTools'
-    | '/myDetails'
-    | '/myLists'
-    | '/news'
-    | '/passpassword'
-    | '/policy'
-    | '/pricing'
-    | '/register'
-    | '/resources'
-    | '/service'
-    | '/steelMill'
-    | '/thirdAgency'
-    | '/user'
-    | '/apppdf/$id'
-    | '/NoticeInformationPage/Notice'
-    | '/Pcr/lca'
-    | '/Pcr/minePcr'
-    | '/Pcr/pcrApplyFor'
-    | '/dtpfg/dtpfgApplyFor'
-    | '/epd/epdApplyFor'
-    | '/epd/epdSearch'
-    | '/epd/mineEpd'
-    | '/epd/verification'
-    | '/news/newsDetailsPage'
-    | '/pcr/pcrSearch'
-    | '/textmessage/$id'
-    | '/app/epd/$id';
-  id:
-    | '__root__'
-    | '/$'
-    | '/Loginapp'
-    | '/_shell'
-    | '/appLogin'
-    | '/appLoginform'
-    | '/logins'
-    | '/userinfo'
-    | '/webview'
-    | '/_shell/'
-    | '/_shell/Epd'
-    | '/_shell/Feedback'
-    | '/_shell/Links'
-    | '/_shell/NoticeInformationPage'
-    | '/_shell/Pcr'
-    | '/_shell/Result'
-    | '/_shell/about'
-    | '/_shell/agreement'
-    | '/_shell/changepassword'
-    | '/_shell/compent'
-    | '/_shell/enterprise'
-    | '/_shell/gpi'
-    | '/_shell/hoster'
-    | '/_shell/information'
-    | '/_shell/lcaTools'
-    | '/_shell/myDetails'
-    | '/_shell/myLists'
-    | '/_shell/news'
-    | '/_shell/passpassword'
-    | '/_shell/policy'
-    | '/_shell/pricing'
-    | '/_shell/register'
-    | '/_shell/resources'
-    | '/_shell/service'
-    | '/_shell/steelMill'
-    | '/_shell/thirdAgency'
-    | '/_shell/user'
-    | '/apppdf/$id'
-    | '/_shell/NoticeInformationPage/Notice'
-    | '/_shell/Pcr/lca'
-    | '/_shell/Pcr/minePcr'
-    | '/_shell/Pcr/pcrApplyFor'
-    | '/_shell/dtpfg/dtpfgApplyFor'
-    | '/_shell/epd/epdApplyFor'
-    | '/_shell/epd/epdSearch'
-    | '/_shell/epd/mineEpd'
-    | '/_shell/epd/verification'
-    | '/_shell/news/newsDetailsPage'
-    | '/_shell/pcr/pcrSearch'
-    | '/_shell/textmessage/$id'
-    | '/app/epd/$id';
-  fileRoutesById: FileRoutesById;
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/$'|'/Loginapp'|'/'|'/appLogin'|'/appLoginform'|'/logins'|'/userinfo'|'/webview'|'/Epd'|'/Feedback'|'/Links'|'/NoticeInformationPage'|'/Pcr'|'/Result'|'/about'|'/agreement'|'/changepassword'|'/compent'|'/enterprise'|'/gpi'|'/hoster'|'/information'|'/lcaTools'|'/myDetails'|'/myLists'|'/news'|'/passpassword'|'/policy'|'/pricing'|'/register'|'/resources'|'/service'|'/steelMill'|'/thirdAgency'|'/user'|'/apppdf/$id'|'/NoticeInformationPage/Notice'|'/Pcr/lca'|'/Pcr/minePcr'|'/Pcr/pcrApplyFor'|'/dtpfg/dtpfgApplyFor'|'/epd/epdApplyFor'|'/epd/epdSearch'|'/epd/mineEpd'|'/epd/verification'|'/news/newsDetailsPage'|'/pcr/pcrSearch'|'/textmessage/$id'|'/app/epd/$id'
+fileRoutesByTo: FileRoutesByTo
+to: '/$'|'/Loginapp'|'/appLogin'|'/appLoginform'|'/logins'|'/userinfo'|'/webview'|'/'|'/Epd'|'/Feedback'|'/Links'|'/NoticeInformationPage'|'/Pcr'|'/Result'|'/about'|'/agreement'|'/changepassword'|'/compent'|'/enterprise'|'/gpi'|'/hoster'|'/information'|'/lcaTools'|'/myDetails'|'/myLists'|'/news'|'/passpassword'|'/policy'|'/pricing'|'/register'|'/resources'|'/service'|'/steelMill'|'/thirdAgency'|'/user'|'/apppdf/$id'|'/NoticeInformationPage/Notice'|'/Pcr/lca'|'/Pcr/minePcr'|'/Pcr/pcrApplyFor'|'/dtpfg/dtpfgApplyFor'|'/epd/epdApplyFor'|'/epd/epdSearch'|'/epd/mineEpd'|'/epd/verification'|'/news/newsDetailsPage'|'/pcr/pcrSearch'|'/textmessage/$id'|'/app/epd/$id'
+id: '__root__'|'/$'|'/Loginapp'|'/_shell'|'/appLogin'|'/appLoginform'|'/logins'|'/userinfo'|'/webview'|'/_shell/'|'/_shell/Epd'|'/_shell/Feedback'|'/_shell/Links'|'/_shell/NoticeInformationPage'|'/_shell/Pcr'|'/_shell/Result'|'/_shell/about'|'/_shell/agreement'|'/_shell/changepassword'|'/_shell/compent'|'/_shell/enterprise'|'/_shell/gpi'|'/_shell/hoster'|'/_shell/information'|'/_shell/lcaTools'|'/_shell/myDetails'|'/_shell/myLists'|'/_shell/news'|'/_shell/passpassword'|'/_shell/policy'|'/_shell/pricing'|'/_shell/register'|'/_shell/resources'|'/_shell/service'|'/_shell/steelMill'|'/_shell/thirdAgency'|'/_shell/user'|'/apppdf/$id'|'/_shell/NoticeInformationPage/Notice'|'/_shell/Pcr/lca'|'/_shell/Pcr/minePcr'|'/_shell/Pcr/pcrApplyFor'|'/_shell/dtpfg/dtpfgApplyFor'|'/_shell/epd/epdApplyFor'|'/_shell/epd/epdSearch'|'/_shell/epd/mineEpd'|'/_shell/epd/verification'|'/_shell/news/newsDetailsPage'|'/_shell/pcr/pcrSearch'|'/_shell/textmessage/$id'|'/app/epd/$id'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  unknownRoute: typeof unknownRoute;
-  appLoginLoginAppRoute: typeof appLoginLoginAppRoute;
-  shellRoute: typeof shellRouteWithChildren;
-  appLoginAppLoginRoute: typeof appLoginAppLoginRoute;
-  appLoginAppLoginFormRoute: typeof appLoginAppLoginFormRoute;
-  appLoginLoginsRoute: typeof appLoginLoginsRoute;
-  accountUserinfoRoute: typeof accountUserinfoRoute;
-  pagesWebviewRoute: typeof pagesWebviewRoute;
-  productPdfRoute: typeof productPdfRoute;
-  productPageRoute: typeof productPageRoute;
+unknownRoute: typeof unknownRoute,appLoginLoginAppRoute: typeof appLoginLoginAppRoute,shellRoute: typeof shellRouteWithChildren,appLoginAppLoginRoute: typeof appLoginAppLoginRoute,appLoginAppLoginFormRoute: typeof appLoginAppLoginFormRoute,appLoginLoginsRoute: typeof appLoginLoginsRoute,accountUserinfoRoute: typeof accountUserinfoRoute,pagesWebviewRoute: typeof pagesWebviewRoute,productPdfRoute: typeof productPdfRoute,productPageRoute: typeof productPageRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/$': {
-      id: '/$';
-      path: '/$';
-      fullPath: '/$';
-      preLoaderRoute: typeof unknownRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/Loginapp': {
-      id: '/Loginapp';
-      path: '/Loginapp';
-      fullPath: '/Loginapp';
-      preLoaderRoute: typeof appLoginLoginAppRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_shell': {
-      id: '/_shell';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof shellRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/appLogin': {
-      id: '/appLogin';
-      path: '/appLogin';
-      fullPath: '/appLogin';
-      preLoaderRoute: typeof appLoginAppLoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/appLoginform': {
-      id: '/appLoginform';
-      path: '/appLoginform';
-      fullPath: '/appLoginform';
-      preLoaderRoute: typeof appLoginAppLoginFormRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/logins': {
-      id: '/logins';
-      path: '/logins';
-      fullPath: '/logins';
-      preLoaderRoute: typeof appLoginLoginsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/userinfo': {
-      id: '/userinfo';
-      path: '/userinfo';
-      fullPath: '/userinfo';
-      preLoaderRoute: typeof accountUserinfoRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/webview': {
-      id: '/webview';
-      path: '/webview';
-      fullPath: '/webview';
-      preLoaderRoute: typeof pagesWebviewRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_shell/': {
-      id: '/_shell/';
-      path: '/';
-      fullPath: '/';
-      preLoaderRoute: typeof homeRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Epd': {
-      id: '/_shell/Epd';
-      path: '/Epd';
-      fullPath: '/Epd';
-      preLoaderRoute: typeof epdIntroRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Feedback': {
-      id: '/_shell/Feedback';
-      path: '/Feedback';
-      fullPath: '/Feedback';
-      preLoaderRoute: typeof feedbackRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Links': {
-      id: '/_shell/Links';
-      path: '/Links';
-      fullPath: '/Links';
-      preLoaderRoute: typeof linksRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/NoticeInformationPage': {
-      id: '/_shell/NoticeInformationPage';
-      path: '/NoticeInformationPage';
-      fullPath: '/NoticeInformationPage';
-      preLoaderRoute: typeof noticeListRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Pcr': {
-      id: '/_shell/Pcr';
-      path: '/Pcr';
-      fullPath: '/Pcr';
-      preLoaderRoute: typeof pcrIntroRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Result': {
-      id: '/_shell/Result';
-      path: '/Result';
-      fullPath: '/Result';
-      preLoaderRoute: typeof resultRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/about': {
-      id: '/_shell/about';
-      path: '/about';
-      fullPath: '/about';
-      preLoaderRoute: typeof pagesAboutRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/agreement': {
-      id: '/_shell/agreement';
-      path: '/agreement';
-      fullPath: '/agreement';
-      preLoaderRoute: typeof legalAgreementRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/changepassword': {
-      id: '/_shell/changepassword';
-      path: '/changepassword';
-      fullPath: '/changepassword';
-      preLoaderRoute: typeof accountChangePasswordRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/compent': {
-      id: '/_shell/compent';
-      path: '/compent';
-      fullPath: '/compent';
-      preLoaderRoute: typeof legalHistoryRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/enterprise': {
-      id: '/_shell/enterprise';
-      path: '/enterprise';
-      fullPath: '/enterprise';
-      preLoaderRoute: typeof enterpriseRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/gpi': {
-      id: '/_shell/gpi';
-      path: '/gpi';
-      fullPath: '/gpi';
-      preLoaderRoute: typeof gpiRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/hoster': {
-      id: '/_shell/hoster';
-      path: '/hoster';
-      fullPath: '/hoster';
-      preLoaderRoute: typeof legalVersionRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/information': {
-      id: '/_shell/information';
-      path: '/information';
-      fullPath: '/information';
-      preLoaderRoute: typeof accountInformationRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/lcaTools': {
-      id: '/_shell/lcaTools';
-      path: '/lcaTools';
-      fullPath: '/lcaTools';
-      preLoaderRoute: typeof lcaToolsRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/myDetails': {
-      id: '/_shell/myDetails';
-      path: '/myDetails';
-      fullPath: '/myDetails';
-      preLoaderRoute: typeof verificationMyDetailsRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/myLists': {
-      id: '/_shell/myLists';
-      path: '/myLists';
-      fullPath: '/myLists';
-      preLoaderRoute: typeof verificationMyListsRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/news': {
-      id: '/_shell/news';
-      path: '/news';
-      fullPath: '/news';
-      preLoaderRoute: typeof newsListRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/passpassword': {
-      id: '/_shell/passpassword';
-      path: '/passpassword';
-      fullPath: '/passpassword';
-      preLoaderRoute: typeof accountCancelAccountRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/policy': {
-      id: '/_shell/policy';
-      path: '/policy';
-      fullPath: '/policy';
-      preLoaderRoute: typeof legalPolicyRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/pricing': {
-      id: '/_shell/pricing';
-      path: '/pricing';
-      fullPath: '/pricing';
-      preLoaderRoute: typeof pagesPricingRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/register': {
-      id: '/_shell/register';
-      path: '/register';
-      fullPath: '/register';
-      preLoaderRoute: typeof registerRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/resources': {
-      id: '/_shell/resources';
-      path: '/resources';
-      fullPath: '/resources';
-      preLoaderRoute: typeof resourcesRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/service': {
-      id: '/_shell/service';
-      path: '/service';
-      fullPath: '/service';
-      preLoaderRoute: typeof pagesServiceRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/steelMill': {
-      id: '/_shell/steelMill';
-      path: '/steelMill';
-      fullPath: '/steelMill';
-      preLoaderRoute: typeof steelMillRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/thirdAgency': {
-      id: '/_shell/thirdAgency';
-      path: '/thirdAgency';
-      fullPath: '/thirdAgency';
-      preLoaderRoute: typeof thirdAgencyRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/user': {
-      id: '/_shell/user';
-      path: '/user';
-      fullPath: '/user';
-      preLoaderRoute: typeof accountUserRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/apppdf/$id': {
-      id: '/apppdf/$id';
-      path: '/apppdf/$id';
-      fullPath: '/apppdf/$id';
-      preLoaderRoute: typeof productPdfRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/_shell/NoticeInformationPage/Notice': {
-      id: '/_shell/NoticeInformationPage/Notice';
-      path: '/NoticeInformationPage/Notice';
-      fullPath: '/NoticeInformationPage/Notice';
-      preLoaderRoute: typeof noticeDetailRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Pcr/lca': {
-      id: '/_shell/Pcr/lca';
-      path: '/Pcr/lca';
-      fullPath: '/Pcr/lca';
-      preLoaderRoute: typeof pcrLcaRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Pcr/minePcr': {
-      id: '/_shell/Pcr/minePcr';
-      path: '/Pcr/minePcr';
-      fullPath: '/Pcr/minePcr';
-      preLoaderRoute: typeof pcrMineRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/Pcr/pcrApplyFor': {
-      id: '/_shell/Pcr/pcrApplyFor';
-      path: '/Pcr/pcrApplyFor';
-      fullPath: '/Pcr/pcrApplyFor';
-      preLoaderRoute: typeof pcrApplyRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/dtpfg/dtpfgApplyFor': {
-      id: '/_shell/dtpfg/dtpfgApplyFor';
-      path: '/dtpfg/dtpfgApplyFor';
-      fullPath: '/dtpfg/dtpfgApplyFor';
-      preLoaderRoute: typeof lowCarbonApplyRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/epd/epdApplyFor': {
-      id: '/_shell/epd/epdApplyFor';
-      path: '/epd/epdApplyFor';
-      fullPath: '/epd/epdApplyFor';
-      preLoaderRoute: typeof epdApplyRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/epd/epdSearch': {
-      id: '/_shell/epd/epdSearch';
-      path: '/epd/epdSearch';
-      fullPath: '/epd/epdSearch';
-      preLoaderRoute: typeof epdSearchRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/epd/mineEpd': {
-      id: '/_shell/epd/mineEpd';
-      path: '/epd/mineEpd';
-      fullPath: '/epd/mineEpd';
-      preLoaderRoute: typeof epdMineRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/epd/verification': {
-      id: '/_shell/epd/verification';
-      path: '/epd/verification';
-      fullPath: '/epd/verification';
-      preLoaderRoute: typeof epdVerificationRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/news/newsDetailsPage': {
-      id: '/_shell/news/newsDetailsPage';
-      path: '/news/newsDetailsPage';
-      fullPath: '/news/newsDetailsPage';
-      preLoaderRoute: typeof newsDetailRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/pcr/pcrSearch': {
-      id: '/_shell/pcr/pcrSearch';
-      path: '/pcr/pcrSearch';
-      fullPath: '/pcr/pcrSearch';
-      preLoaderRoute: typeof pcrSearchRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/_shell/textmessage/$id': {
-      id: '/_shell/textmessage/$id';
-      path: '/textmessage/$id';
-      fullPath: '/textmessage/$id';
-      preLoaderRoute: typeof inboxRouteImport;
-      parentRoute: typeof shellRoute;
-    };
-    '/app/epd/$id': {
-      id: '/app/epd/$id';
-      path: '/app/epd/$id';
-      fullPath: '/app/epd/$id';
-      preLoaderRoute: typeof productPageRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
+          id: '/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof unknownRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/Loginapp': {
+          id: '/Loginapp'
+          path: '/Loginapp'
+          fullPath: '/Loginapp'
+          preLoaderRoute: typeof appLoginLoginAppRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_shell': {
+          id: '/_shell'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof shellRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/appLogin': {
+          id: '/appLogin'
+          path: '/appLogin'
+          fullPath: '/appLogin'
+          preLoaderRoute: typeof appLoginAppLoginRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/appLoginform': {
+          id: '/appLoginform'
+          path: '/appLoginform'
+          fullPath: '/appLoginform'
+          preLoaderRoute: typeof appLoginAppLoginFormRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/logins': {
+          id: '/logins'
+          path: '/logins'
+          fullPath: '/logins'
+          preLoaderRoute: typeof appLoginLoginsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/userinfo': {
+          id: '/userinfo'
+          path: '/userinfo'
+          fullPath: '/userinfo'
+          preLoaderRoute: typeof accountUserinfoRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/webview': {
+          id: '/webview'
+          path: '/webview'
+          fullPath: '/webview'
+          preLoaderRoute: typeof pagesWebviewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_shell/': {
+          id: '/_shell/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof homeRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Epd': {
+          id: '/_shell/Epd'
+          path: '/Epd'
+          fullPath: '/Epd'
+          preLoaderRoute: typeof epdIntroRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Feedback': {
+          id: '/_shell/Feedback'
+          path: '/Feedback'
+          fullPath: '/Feedback'
+          preLoaderRoute: typeof feedbackRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Links': {
+          id: '/_shell/Links'
+          path: '/Links'
+          fullPath: '/Links'
+          preLoaderRoute: typeof linksRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/NoticeInformationPage': {
+          id: '/_shell/NoticeInformationPage'
+          path: '/NoticeInformationPage'
+          fullPath: '/NoticeInformationPage'
+          preLoaderRoute: typeof noticeListRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Pcr': {
+          id: '/_shell/Pcr'
+          path: '/Pcr'
+          fullPath: '/Pcr'
+          preLoaderRoute: typeof pcrIntroRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Result': {
+          id: '/_shell/Result'
+          path: '/Result'
+          fullPath: '/Result'
+          preLoaderRoute: typeof resultRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/about': {
+          id: '/_shell/about'
+          path: '/about'
+          fullPath: '/about'
+          preLoaderRoute: typeof pagesAboutRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/agreement': {
+          id: '/_shell/agreement'
+          path: '/agreement'
+          fullPath: '/agreement'
+          preLoaderRoute: typeof legalAgreementRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/changepassword': {
+          id: '/_shell/changepassword'
+          path: '/changepassword'
+          fullPath: '/changepassword'
+          preLoaderRoute: typeof accountChangePasswordRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/compent': {
+          id: '/_shell/compent'
+          path: '/compent'
+          fullPath: '/compent'
+          preLoaderRoute: typeof legalHistoryRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/enterprise': {
+          id: '/_shell/enterprise'
+          path: '/enterprise'
+          fullPath: '/enterprise'
+          preLoaderRoute: typeof enterpriseRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/gpi': {
+          id: '/_shell/gpi'
+          path: '/gpi'
+          fullPath: '/gpi'
+          preLoaderRoute: typeof gpiRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/hoster': {
+          id: '/_shell/hoster'
+          path: '/hoster'
+          fullPath: '/hoster'
+          preLoaderRoute: typeof legalVersionRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/information': {
+          id: '/_shell/information'
+          path: '/information'
+          fullPath: '/information'
+          preLoaderRoute: typeof accountInformationRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/lcaTools': {
+          id: '/_shell/lcaTools'
+          path: '/lcaTools'
+          fullPath: '/lcaTools'
+          preLoaderRoute: typeof lcaToolsRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/myDetails': {
+          id: '/_shell/myDetails'
+          path: '/myDetails'
+          fullPath: '/myDetails'
+          preLoaderRoute: typeof verificationMyDetailsRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/myLists': {
+          id: '/_shell/myLists'
+          path: '/myLists'
+          fullPath: '/myLists'
+          preLoaderRoute: typeof verificationMyListsRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/news': {
+          id: '/_shell/news'
+          path: '/news'
+          fullPath: '/news'
+          preLoaderRoute: typeof newsListRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/passpassword': {
+          id: '/_shell/passpassword'
+          path: '/passpassword'
+          fullPath: '/passpassword'
+          preLoaderRoute: typeof accountCancelAccountRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/policy': {
+          id: '/_shell/policy'
+          path: '/policy'
+          fullPath: '/policy'
+          preLoaderRoute: typeof legalPolicyRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/pricing': {
+          id: '/_shell/pricing'
+          path: '/pricing'
+          fullPath: '/pricing'
+          preLoaderRoute: typeof pagesPricingRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/register': {
+          id: '/_shell/register'
+          path: '/register'
+          fullPath: '/register'
+          preLoaderRoute: typeof registerRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/resources': {
+          id: '/_shell/resources'
+          path: '/resources'
+          fullPath: '/resources'
+          preLoaderRoute: typeof resourcesRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/service': {
+          id: '/_shell/service'
+          path: '/service'
+          fullPath: '/service'
+          preLoaderRoute: typeof pagesServiceRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/steelMill': {
+          id: '/_shell/steelMill'
+          path: '/steelMill'
+          fullPath: '/steelMill'
+          preLoaderRoute: typeof steelMillRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/thirdAgency': {
+          id: '/_shell/thirdAgency'
+          path: '/thirdAgency'
+          fullPath: '/thirdAgency'
+          preLoaderRoute: typeof thirdAgencyRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/user': {
+          id: '/_shell/user'
+          path: '/user'
+          fullPath: '/user'
+          preLoaderRoute: typeof accountUserRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/apppdf/$id': {
+          id: '/apppdf/$id'
+          path: '/apppdf/$id'
+          fullPath: '/apppdf/$id'
+          preLoaderRoute: typeof productPdfRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_shell/NoticeInformationPage/Notice': {
+          id: '/_shell/NoticeInformationPage/Notice'
+          path: '/NoticeInformationPage/Notice'
+          fullPath: '/NoticeInformationPage/Notice'
+          preLoaderRoute: typeof noticeDetailRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Pcr/lca': {
+          id: '/_shell/Pcr/lca'
+          path: '/Pcr/lca'
+          fullPath: '/Pcr/lca'
+          preLoaderRoute: typeof pcrLcaRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Pcr/minePcr': {
+          id: '/_shell/Pcr/minePcr'
+          path: '/Pcr/minePcr'
+          fullPath: '/Pcr/minePcr'
+          preLoaderRoute: typeof pcrMineRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/Pcr/pcrApplyFor': {
+          id: '/_shell/Pcr/pcrApplyFor'
+          path: '/Pcr/pcrApplyFor'
+          fullPath: '/Pcr/pcrApplyFor'
+          preLoaderRoute: typeof pcrApplyRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/dtpfg/dtpfgApplyFor': {
+          id: '/_shell/dtpfg/dtpfgApplyFor'
+          path: '/dtpfg/dtpfgApplyFor'
+          fullPath: '/dtpfg/dtpfgApplyFor'
+          preLoaderRoute: typeof lowCarbonApplyRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/epd/epdApplyFor': {
+          id: '/_shell/epd/epdApplyFor'
+          path: '/epd/epdApplyFor'
+          fullPath: '/epd/epdApplyFor'
+          preLoaderRoute: typeof epdApplyRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/epd/epdSearch': {
+          id: '/_shell/epd/epdSearch'
+          path: '/epd/epdSearch'
+          fullPath: '/epd/epdSearch'
+          preLoaderRoute: typeof epdSearchRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/epd/mineEpd': {
+          id: '/_shell/epd/mineEpd'
+          path: '/epd/mineEpd'
+          fullPath: '/epd/mineEpd'
+          preLoaderRoute: typeof epdMineRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/epd/verification': {
+          id: '/_shell/epd/verification'
+          path: '/epd/verification'
+          fullPath: '/epd/verification'
+          preLoaderRoute: typeof epdVerificationRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/news/newsDetailsPage': {
+          id: '/_shell/news/newsDetailsPage'
+          path: '/news/newsDetailsPage'
+          fullPath: '/news/newsDetailsPage'
+          preLoaderRoute: typeof newsDetailRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/pcr/pcrSearch': {
+          id: '/_shell/pcr/pcrSearch'
+          path: '/pcr/pcrSearch'
+          fullPath: '/pcr/pcrSearch'
+          preLoaderRoute: typeof pcrSearchRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/_shell/textmessage/$id': {
+          id: '/_shell/textmessage/$id'
+          path: '/textmessage/$id'
+          fullPath: '/textmessage/$id'
+          preLoaderRoute: typeof inboxRouteImport
+          parentRoute: typeof shellRoute
+        }
+'/app/epd/$id': {
+          id: '/app/epd/$id'
+          path: '/app/epd/$id'
+          fullPath: '/app/epd/$id'
+          preLoaderRoute: typeof productPageRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
+
+
 interface shellRouteChildren {
-  homeRoute: typeof homeRoute;
-  epdIntroRoute: typeof epdIntroRoute;
-  feedbackRoute: typeof feedbackRoute;
-  linksRoute: typeof linksRoute;
-  noticeListRoute: typeof noticeListRoute;
-  pcrIntroRoute: typeof pcrIntroRoute;
-  resultRoute: typeof resultRoute;
-  pagesAboutRoute: typeof pagesAboutRoute;
-  legalAgreementRoute: typeof legalAgreementRoute;
-  accountChangePasswordRoute: typeof accountChangePasswordRoute;
-  legalHistoryRoute: typeof legalHistoryRoute;
-  enterpriseRoute: typeof enterpriseRoute;
-  gpiRoute: typeof gpiRoute;
-  legalVersionRoute: typeof legalVersionRoute;
-  accountInformationRoute: typeof accountInformationRoute;
-  lcaToolsRoute: typeof lcaToolsRoute;
-  verificationMyDetailsRoute: typeof verificationMyDetailsRoute;
-  verificationMyListsRoute: typeof verificationMyListsRoute;
-  newsListRoute: typeof newsListRoute;
-  accountCancelAccountRoute: typeof accountCancelAccountRoute;
-  legalPolicyRoute: typeof legalPolicyRoute;
-  pagesPricingRoute: typeof pagesPricingRoute;
-  registerRoute: typeof registerRoute;
-  resourcesRoute: typeof resourcesRoute;
-  pagesServiceRoute: typeof pagesServiceRoute;
-  steelMillRoute: typeof steelMillRoute;
-  thirdAgencyRoute: typeof thirdAgencyRoute;
-  accountUserRoute: typeof accountUserRoute;
-  noticeDetailRoute: typeof noticeDetailRoute;
-  pcrLcaRoute: typeof pcrLcaRoute;
-  pcrMineRoute: typeof pcrMineRoute;
-  pcrApplyRoute: typeof pcrApplyRoute;
-  lowCarbonApplyRoute: typeof lowCarbonApplyRoute;
-  epdApplyRoute: typeof epdApplyRoute;
-  epdSearchRoute: typeof epdSearchRoute;
-  epdMineRoute: typeof epdMineRoute;
-  epdVerificationRoute: typeof epdVerificationRoute;
-  newsDetailRoute: typeof newsDetailRoute;
-  pcrSearchRoute: typeof pcrSearchRoute;
-  inboxRoute: typeof inboxRoute;
+  homeRoute: typeof homeRoute,epdIntroRoute: typeof epdIntroRoute,feedbackRoute: typeof feedbackRoute,linksRoute: typeof linksRoute,noticeListRoute: typeof noticeListRoute,pcrIntroRoute: typeof pcrIntroRoute,resultRoute: typeof resultRoute,pagesAboutRoute: typeof pagesAboutRoute,legalAgreementRoute: typeof legalAgreementRoute,accountChangePasswordRoute: typeof accountChangePasswordRoute,legalHistoryRoute: typeof legalHistoryRoute,enterpriseRoute: typeof enterpriseRoute,gpiRoute: typeof gpiRoute,legalVersionRoute: typeof legalVersionRoute,accountInformationRoute: typeof accountInformationRoute,lcaToolsRoute: typeof lcaToolsRoute,verificationMyDetailsRoute: typeof verificationMyDetailsRoute,verificationMyListsRoute: typeof verificationMyListsRoute,newsListRoute: typeof newsListRoute,accountCancelAccountRoute: typeof accountCancelAccountRoute,legalPolicyRoute: typeof legalPolicyRoute,pagesPricingRoute: typeof pagesPricingRoute,registerRoute: typeof registerRoute,resourcesRoute: typeof resourcesRoute,pagesServiceRoute: typeof pagesServiceRoute,steelMillRoute: typeof steelMillRoute,thirdAgencyRoute: typeof thirdAgencyRoute,accountUserRoute: typeof accountUserRoute,noticeDetailRoute: typeof noticeDetailRoute,pcrLcaRoute: typeof pcrLcaRoute,pcrMineRoute: typeof pcrMineRoute,pcrApplyRoute: typeof pcrApplyRoute,lowCarbonApplyRoute: typeof lowCarbonApplyRoute,epdApplyRoute: typeof epdApplyRoute,epdSearchRoute: typeof epdSearchRoute,epdMineRoute: typeof epdMineRoute,epdVerificationRoute: typeof epdVerificationRoute,newsDetailRoute: typeof newsDetailRoute,pcrSearchRoute: typeof pcrSearchRoute,inboxRoute: typeof inboxRoute
 }
 
 const shellRouteChildren: shellRouteChildren = {
-  homeRoute: homeRoute,
-  epdIntroRoute: epdIntroRoute,
-  feedbackRoute: feedbackRoute,
-  linksRoute: linksRoute,
-  noticeListRoute: noticeListRoute,
-  pcrIntroRoute: pcrIntroRoute,
-  resultRoute: resultRoute,
-  pagesAboutRoute: pagesAboutRoute,
-  legalAgreementRoute: legalAgreementRoute,
-  accountChangePasswordRoute: accountChangePasswordRoute,
-  legalHistoryRoute: legalHistoryRoute,
-  enterpriseRoute: enterpriseRoute,
-  gpiRoute: gpiRoute,
-  legalVersionRoute: legalVersionRoute,
-  accountInformationRoute: accountInformationRoute,
-  lcaToolsRoute: lcaToolsRoute,
-  verificationMyDetailsRoute: verificationMyDetailsRoute,
-  verificationMyListsRoute: verificationMyListsRoute,
-  newsListRoute: newsListRoute,
-  accountCancelAccountRoute: accountCancelAccountRoute,
-  legalPolicyRoute: legalPolicyRoute,
-  pagesPricingRoute: pagesPricingRoute,
-  registerRoute: registerRoute,
-  resourcesRoute: resourcesRoute,
-  pagesServiceRoute: pagesServiceRoute,
-  steelMillRoute: steelMillRoute,
-  thirdAgencyRoute: thirdAgencyRoute,
-  accountUserRoute: accountUserRoute,
-  noticeDetailRoute: noticeDetailRoute,
-  pcrLcaRoute: pcrLcaRoute,
-  pcrMineRoute: pcrMineRoute,
-  pcrApplyRoute: pcrApplyRoute,
-  lowCarbonApplyRoute: lowCarbonApplyRoute,
-  epdApplyRoute: epdApplyRoute,
-  epdSearchRoute: epdSearchRoute,
-  epdMineRoute: epdMineRoute,
-  epdVerificationRoute: epdVerificationRoute,
-  newsDetailRoute: newsDetailRoute,
-  pcrSearchRoute: pcrSearchRoute,
-  inboxRoute: inboxRoute,
-};
+  homeRoute: homeRoute,epdIntroRoute: epdIntroRoute,feedbackRoute: feedbackRoute,linksRoute: linksRoute,noticeListRoute: noticeListRoute,pcrIntroRoute: pcrIntroRoute,resultRoute: resultRoute,pagesAboutRoute: pagesAboutRoute,legalAgreementRoute: legalAgreementRoute,accountChangePasswordRoute: accountChangePasswordRoute,legalHistoryRoute: legalHistoryRoute,enterpriseRoute: enterpriseRoute,gpiRoute: gpiRoute,legalVersionRoute: legalVersionRoute,accountInformationRoute: accountInformationRoute,lcaToolsRoute: lcaToolsRoute,verificationMyDetailsRoute: verificationMyDetailsRoute,verificationMyListsRoute: verificationMyListsRoute,newsListRoute: newsListRoute,accountCancelAccountRoute: accountCancelAccountRoute,legalPolicyRoute: legalPolicyRoute,pagesPricingRoute: pagesPricingRoute,registerRoute: registerRoute,resourcesRoute: resourcesRoute,pagesServiceRoute: pagesServiceRoute,steelMillRoute: steelMillRoute,thirdAgencyRoute: thirdAgencyRoute,accountUserRoute: accountUserRoute,noticeDetailRoute: noticeDetailRoute,pcrLcaRoute: pcrLcaRoute,pcrMineRoute: pcrMineRoute,pcrApplyRoute: pcrApplyRoute,lowCarbonApplyRoute: lowCarbonApplyRoute,epdApplyRoute: epdApplyRoute,epdSearchRoute: epdSearchRoute,epdMineRoute: epdMineRoute,epdVerificationRoute: epdVerificationRoute,newsDetailRoute: newsDetailRoute,pcrSearchRoute: pcrSearchRoute,inboxRoute: inboxRoute
+}
 
-const shellRouteWithChildren = shellRoute._addFileChildren(shellRouteChildren);
+const shellRouteWithChildren = shellRoute._addFileChildren(shellRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  unknownRoute: unknownRoute,
-  appLoginLoginAppRoute: appLoginLoginAppRoute,
-  shellRoute: shellRouteWithChildren,
-  appLoginAppLoginRoute: appLoginAppLoginRoute,
-  appLoginAppLoginFormRoute: appLoginAppLoginFormRoute,
-  appLoginLoginsRoute: appLoginLoginsRoute,
-  accountUserinfoRoute: accountUserinfoRoute,
-  pagesWebviewRoute: pagesWebviewRoute,
-  productPdfRoute: productPdfRoute,
-  productPageRoute: productPageRoute,
-};
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>();
+  unknownRoute: unknownRoute,appLoginLoginAppRoute: appLoginLoginAppRoute,shellRoute: shellRouteWithChildren,appLoginAppLoginRoute: appLoginAppLoginRoute,appLoginAppLoginFormRoute: appLoginAppLoginFormRoute,appLoginLoginsRoute: appLoginLoginsRoute,accountUserinfoRoute: accountUserinfoRoute,pagesWebviewRoute: pagesWebviewRoute,productPdfRoute: productPdfRoute,productPageRoute: productPageRoute
+}
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()

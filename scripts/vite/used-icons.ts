@@ -1,0 +1,69 @@
+/**
+ * The icons that the sources name, in place of the six thousand of their package: bundling all of them, and sending them to the
+ * browser, took longer than everything else before the first page of the development server.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DepOptimizationOptions, Plugin } from 'vite';
+import { makeDirect } from './direct-imports.ts';
+
+const PACKAGE = '@tabler/icons-react';
+const IMPORT = new RegExp(`import \\{([^}]*)\\} from ['"]${PACKAGE}['"]`, 'g');
+const INDEX = /[\\/]tabler-icons-react\.mjs$/;
+/** What the browser runs. */
+const SOURCES = ['src', 'mocks/workbench'];
+
+/** Names that a module imports from the package, types included. */
+const namesIn = (code: string): string[] =>
+  [...code.matchAll(IMPORT)].flatMap(([, names = '']) => names.match(/\bIcon\w+/g) ?? []);
+
+/** What one root has of icons. */
+export interface UsedIcons {
+  /** For Vite's `optimizeDeps.rolldownOptions`. */
+  readonly bundling: NonNullable<DepOptimizationOptions['rolldownOptions']>;
+  /** Gives an icon that is named later, by an edit, straight from its file: the bundle does not have it. */
+  readonly later: Plugin;
+}
+
+/** @param root with its `node_modules` */
+export function usedIcons(root: string): UsedIcons {
+  const folder = join(root, 'node_modules', PACKAGE, 'dist/esm/icons');
+  const fileOf = (name: string): string => join(folder, `${name}.mjs`);
+  const files = SOURCES.flatMap((path) =>
+    readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(root, path, name)),
+  );
+  const used = new Set(
+    files
+      .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
+      // A type has no file.
+      .filter((name) => existsSync(fileOf(name))),
+  );
+  const names = [...used].toSorted();
+  const index = names.map((name) => `export { default as ${name} } from ${JSON.stringify(fileOf(name))};`);
+  return {
+    bundling: {
+      plugins: [{ name: 'used-icons', load: { filter: { id: INDEX }, handler: () => index.join('\n') } }],
+      // Part of what Vite compares: other icons want another bundle.
+      transform: { define: { __USED_ICONS__: JSON.stringify(hashOf(names)) } },
+    },
+    later: {
+      name: 'later-icons',
+      apply: 'serve',
+      transform: {
+        filter: { id: { exclude: /[\\/]node_modules[\\/]/ }, code: PACKAGE },
+        handler(code) {
+          const later = namesIn(code).filter((name) => !used.has(name));
+          if (later.length === 0) return null;
+          const places = new Map(later.map((name) => [name, { file: fileOf(name), name: 'default' }]));
+          return { code: makeDirect(code, (source) => (source === PACKAGE ? places : null)), map: null };
+        },
+      },
+    },
+  };
+}
+
+const hashOf = (names: readonly string[]): string =>
+  createHash('sha256').update(names.join()).digest('hex').slice(0, 16);
