@@ -15,6 +15,7 @@ import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { plainSheet } from './scripts/vite/plain-sheet.ts';
 import { reference } from './scripts/vite/reference.ts';
+import { scriptLinks } from './scripts/vite/script-links.ts';
 import { targetFrom } from './scripts/vite/target.ts';
 import { routeSplitting } from './scripts/vite/route-splitting.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     unusedParts(),
     versionInfo(),
     firstPaint(),
+    scriptLinks(),
     firstScripts(),
     // For the workbench, which the development server serves too.
     reference(),

@@ -1,4 +1,4 @@
-/** Home stands there before its scripts run (scripts/first-paint.ts), and gives way to the portal unnoticed. */
+/** Pages that stand there before their scripts run (scripts/first-paint.ts), and give way to the portal unnoticed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { loginDialog } from './steps/sign-in.ts';
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Where the words and fields of the first section stand. */
+/** Where the words and fields of the first section or the title stand. */
 const places = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h1 + p, form[role=search] input, form[role=search] button, header a')]
@@ -75,4 +75,42 @@ test('somebody who is signed in sees nothing of a visitor', async ({ page, world
   release();
   await expect(page.getByRole('heading', { level: 1, name: t('home.desk.title') })).toBeVisible();
   await expect(page.locator('#first')).toHaveCount(0);
+});
+
+for (const { path, title } of [
+  { path: '/epd/epdSearch', title: 'epd.search.title' },
+  { path: '/app/epd/b-001', title: 'epd.product.title' },
+] as const)
+  test(
+    `${path} says what it is before its scripts run, and nothing of it moves`,
+    { tag: ['@zh-desktop', '@en-phone'] },
+    async ({ page, t }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+      });
+      // The product's own name comes in the place of the title.
+      await page.route('**/api/n/epd/b-001', () => undefined);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: t(title) });
+      await expect(heading).toBeVisible();
+      const before = await places(page);
+      release();
+      await expect(page.locator('#first')).toHaveCount(0);
+      await expect(heading).toBeVisible();
+      const after = await places(page);
+      expect(after).toEqual(expect.arrayContaining(before));
+      expect(warnings).toEqual([]);
+    },
+  );
+
+test("the search is not a visitor's to somebody who is signed in", async ({ page, world, t }) => {
+  await world.login('certified');
+  const release = await holdScripts(page);
+  await page.goto('/epd/epdSearch', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.styleSheets.length > 1);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
 });

@@ -13,17 +13,65 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
 })();
 
-// Home of a visitor stands in the page already, in both languages (scripts/first-paint.ts). Whoever is signed in has another home,
-// and a portal below a path another address.
+// The pages that people open from outside stand in the page already, with their titles and in both languages (scripts/first-paint.ts),
+// as visitors see them: whoever is signed in has another home and another header, and a portal below a path other addresses.
+// Scripts come after the paint of such a page, and at once where there is none; those of the address side by side
+// (scripts/vite/script-links.ts).
 (function () {
   // A browser that is too old reads that in place of the portal.
   if (document.getElementById('old-browser')) return;
+  // So long the scripts wait for a paint, ms: a page in the background has none.
+  var PATIENCE = 1500;
   var stored = null;
+  var visitor = false;
   try {
-    if (location.pathname !== '/' || localStorage.getItem('userInfo') !== null) return;
     stored = localStorage.getItem('lang');
+    visitor = localStorage.getItem('userInfo') === null;
   } catch (error) {
+    stored = null;
+  }
+  if (stored !== 'zh' && stored !== 'en') stored = null;
+  var path = location.pathname;
+  var page = '';
+  if (path === '/') page = 'home';
+  if (path === '/epd/epdSearch') page = 'search';
+  if (/^\/app\/epd\/[^/]+$/.test(path)) page = 'product';
+  // A search that is asked for something has its answer at once under its title, or another page.
+  var shown = page === 'product' || (visitor && page !== '' && (page === 'home' || location.search === ''));
+
+  function fetchScripts(language) {
+    var links = document.querySelectorAll('link[rel=portal-script]');
+    for (var i = 0; i < links.length; i += 1) {
+      var of = links[i].getAttribute('data-page');
+      var spoken = links[i].getAttribute('data-language');
+      if ((of && of !== page) || (spoken && spoken !== language)) continue;
+      var link = document.createElement('link');
+      var style = /\.css$/.test(links[i].href);
+      link.rel = style ? 'preload' : 'modulepreload';
+      if (style) link.as = 'style';
+      // As the router asks for them.
+      link.crossOrigin = '';
+      link.href = links[i].href;
+      document.head.appendChild(link);
+    }
+  }
+
+  if (!shown) {
+    fetchScripts(stored);
     return;
+  }
+
+  // The portal waits for it (scripts/vite/script-links.ts).
+  var painted;
+  window.firstPainted = new Promise(function (done) {
+    painted = done;
+  });
+
+  function start(language) {
+    if (painted === null) return;
+    fetchScripts(language);
+    painted();
+    painted = null;
   }
 
   // The unit u and the scale of the root font, as src/ui/theme/unit.ts follows them from the start of the portal on.
@@ -40,7 +88,16 @@
   function show(language) {
     measure();
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
-    document.documentElement.setAttribute('data-first', language);
+    document.documentElement.setAttribute('data-first', page + '-' + language);
+    // The frame after this one is drawn before that.
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        start(language);
+      });
+    });
+    setTimeout(function () {
+      start(language);
+    }, PATIENCE);
   }
 
   function fieldsIn(text) {
@@ -52,9 +109,8 @@
   }
 
   // As src/i18n/language.ts chooses it.
-  function chosen(file) {
-    var page = document.getElementById('portal-config');
-    var set = fieldsIn(file).defaultLanguage || fieldsIn(page ? page.textContent : '').defaultLanguage;
+  function chosen(fields) {
+    var set = fields.defaultLanguage;
     if (set === 'zh' || set === 'en') return set;
     return navigator.language.toLowerCase().indexOf('en') === 0 ? 'en' : 'zh';
   }
@@ -64,7 +120,8 @@
     if (event.target.closest) window.pressedFirst = event.target.closest('#first button');
   });
 
-  if (stored === 'zh' || stored === 'en') {
+  // Home is in every portal.
+  if (stored !== null && page === 'home') {
     show(stored);
     return;
   }
@@ -74,11 +131,20 @@
     .then(function (answer) {
       return answer.status === 200 ? answer.clone().text() : '';
     })
-    .then(function (file) {
-      show(chosen(file));
+    .then(function (text) {
+      var file = fieldsIn(text);
+      var element = document.getElementById('portal-config');
+      var fields = fieldsIn(element ? element.textContent : '');
+      for (var name in file) fields[name] = file[name];
+      var hidden = fields.hiddenPages || [];
+      var template = page === 'search' ? '/epd/epdSearch' : page === 'product' ? '/app/epd/$id' : '/';
+      var language = stored || chosen(fields);
+      if (page !== 'home' && hidden.indexOf(template) >= 0) start(language);
+      else show(language);
     })
     .catch(function () {
       // The portal asks again, and says what is wrong.
       delete window.configAnswer;
+      start(stored);
     });
 })();

@@ -1,5 +1,5 @@
 /**
- * Writes what the first page shows before its scripts run, in both languages, as JSON. A program of its own, because it puts a
+ * Writes what the pages that people open from outside show before their scripts run, in both languages, as JSON. A program of its own, because it puts a
  * window where the build has none (scripts/vite/first-paint.ts).
  */
 import { join } from 'node:path';
@@ -35,15 +35,15 @@ await build({
 });
 // Of src/app/first-paint.tsx, which was built a moment ago.
 const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
-  firstPaint: (language: string) => Promise<string>;
+  firstPaint: (language: string, path: string) => Promise<string>;
 };
 
-/** The frame and its first section; what stands below, and what is folded away, comes with the scripts. */
+/** The frame, and of the page its title or first section; what stands below, and what is folded away, comes with the scripts. */
 function upperPart(html: string): string {
   const { document } = new Window();
   document.body.innerHTML = html.replaceAll(/<!--.*?-->/g, '');
   for (const element of document.querySelectorAll(
-    'main > :not(:first-child), footer, script, style, [hidden]',
+    'main > :not(:first-child), main > div > :not(:first-child), footer, script, style, [hidden]',
   ))
     element.remove();
   // Without scripts a search is asked by the browser itself.
@@ -51,6 +51,11 @@ function upperPart(html: string): string {
   return document.body.innerHTML;
 }
 
-const pages: Record<string, string> = {};
-for (const language of ['zh', 'en']) pages[language] = upperPart(await module.firstPaint(language));
-process.stdout.write(JSON.stringify(pages), () => process.exit(0));
+/** Pages that people open from outside, with an address of each. */
+const PAGES = { home: '/', search: '/epd/epdSearch', product: '/app/epd/0' };
+
+const rendered: { page: string; language: string; html: string }[] = [];
+for (const [page, path] of Object.entries(PAGES))
+  for (const language of ['zh', 'en'])
+    rendered.push({ page, language, html: upperPart(await module.firstPaint(language, path)) });
+process.stdout.write(JSON.stringify(rendered), () => process.exit(0));

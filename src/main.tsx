@@ -1,5 +1,5 @@
 import './app/trusted-sinks.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startPortal } from './app/boot.ts';
 import { Providers } from './app/providers.tsx';
@@ -22,10 +22,13 @@ try {
     console.error(error);
     noticeError({ where: 'boundary', error });
   };
-  createRoot(root, { onUncaughtError, onCaughtError }).render(
-    <StrictMode>
-      <Providers queryClient={queryClient} router={router} />
-    </StrictMode>,
+  // As a transition it is drawn in small steps, between which the page answers to fingers.
+  startTransition(() =>
+    createRoot(root, { onUncaughtError, onCaughtError }).render(
+      <StrictMode>
+        <Providers queryClient={queryClient} router={router} />
+      </StrictMode>,
+    ),
   );
 } catch (error) {
   noticeError({ where: 'boot', error });

@@ -47,9 +47,10 @@ function closureOf(manifest: Readonly<Record<string, ManifestEntry>>, key: strin
 /** What a page waits for: what the index.html in `dist` names, its screen, and its texts in one language. */
 export function firstLoad(dist: string, page: OpenedPage): FirstFile[] {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
-    ([, name]) => name ?? '',
-  );
+  // What only some pages want is found by the manifest below.
+  const named = [
+    ...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"(?! data-)/g),
+  ].map(([, name]) => name ?? '');
   // As written by our own build a moment ago.
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
     string,

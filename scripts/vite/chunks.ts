@@ -12,8 +12,12 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** The entry, and the screens that a first visit draws: the shell and the home page. */
-const FIRST_LOAD = [/\/src\/main\.tsx$/, /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/];
+/** The entry, the screens that a first visit draws, shell and home, and the title that pages show before their scripts. */
+const FIRST_LOAD = [
+  /\/src\/main\.tsx$/,
+  /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
+  /\/src\/ui\/page-title\.tsx$/,
+];
 /** Files that every page has before any other is asked for. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;
 /** The other pages that people open from outside: what each needs besides is a chunk, and what both need one more. */

@@ -1,13 +1,19 @@
-/** Home as visitors see it before the scripts run, in both languages, in the page of the build (scripts/first-paint.ts). */
+/** Pages as visitors see them before the scripts run, in both languages, in the page of the build (scripts/first-paint.ts). */
 import { execFile } from 'node:child_process';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { ROOT } from '../lib/paths.ts';
 
 const MOST_BYTES = 2_000_000;
 const LANGUAGES = { zh: 'zh-CN', en: 'en' } as const;
 
+interface Rendered {
+  page: string;
+  language: keyof typeof LANGUAGES;
+  html: string;
+}
+
 /** Runs scripts/first-paint.ts, which has a window. Rejects with what went wrong there. */
-function render(): Promise<Record<keyof typeof LANGUAGES, string>> {
+function render(): Promise<Rendered[]> {
   return new Promise((done, fail) => {
     execFile(
       process.execPath,
@@ -15,14 +21,26 @@ function render(): Promise<Record<keyof typeof LANGUAGES, string>> {
       { cwd: ROOT, maxBuffer: MOST_BYTES },
       (error, stdout, stderr) => {
         // As written there a moment ago.
-        if (error === null) done(JSON.parse(stdout) as Record<keyof typeof LANGUAGES, string>);
+        if (error === null) done(JSON.parse(stdout) as Rendered[]);
         else fail(new Error(stderr.trim() || error.message));
       },
     );
   });
 }
 
-/** The plugin, for the portal's build; while developing the page begins empty. */
+/** A class of one of our style sheets, as the build names it. */
+const OWN_CLASS = /(?<=[ "])_\w+_[\da-z]{5}_\d+(?=[ "])/g;
+
+/** Classes that no style sheet of the page knows: what has them would move as soon as its own sheet comes. */
+function unstyled(html: string, bundle: Rolldown.OutputBundle): string[] {
+  const sheets = Object.values(bundle)
+    .filter(({ fileName }) => html.includes(`rel="stylesheet" crossorigin href="/${fileName}"`))
+    .map((file) => (file.type === 'asset' ? String(file.source) : ''));
+  const names = new Set([...html.matchAll(OWN_CLASS)].map(([name]) => name));
+  return [...names].filter((name) => !sheets.some((sheet) => sheet.includes(`.${name}`)));
+}
+
+/** The plugin, for the portal's build; while developing the page begins empty. @throws Error when a part has no style yet */
 export function firstPaint(): Plugin {
   let rendered: ReturnType<typeof render> | undefined;
   return {
@@ -35,15 +53,19 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => {
+      handler: async (html, { bundle = {} }) => {
         const pages = await (rendered ?? render());
-        const parts = (['zh', 'en'] as const).map(
-          (language) =>
-            `<div lang="${LANGUAGES[language]}" data-language="${language}" hidden>${pages[language]}</div>`,
+        const parts = pages.map(
+          ({ page, language, html: content }) =>
+            `<div lang="${LANGUAGES[language]}" data-page="${page}-${language}" hidden>${content}</div>`,
         );
         const place = '<div id="root"></div>';
         if (!html.includes(place)) throw new Error('index.html has no #root');
-        return html.replace(place, () => `<div id="first">${parts.join('')}</div>\n    ${place}`);
+        const filled = html.replace(place, () => `<div id="first">${parts.join('')}</div>\n    ${place}`);
+        const without = unstyled(filled, bundle);
+        if (without.length > 0)
+          throw new Error(`Shown before its style sheet: ${without.join(', ')} (scripts/vite/chunks.ts).`);
+        return filled;
       },
     },
   };

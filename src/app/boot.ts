@@ -10,6 +10,7 @@ import { textsOfPage } from '#src/i18n/texts-of-page.ts';
 import { onRefresh } from '#src/lib/refresh.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
+import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
@@ -22,7 +23,10 @@ import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
 import { fetchOtherTexts } from './later-texts.ts';
 import { reportWhereWanted } from './reports.ts';
 
-/** Boot in order: configuration, session, texts, router. Throws when the configuration or the texts are unusable. */
+/** So long the frame waits for the script of its page, ms. */
+const PATIENCE_MS = 200;
+
+/** Boot in order: configuration, session, texts, router with its first page. Throws when the configuration or the texts are unusable. */
 export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
   const { defaultLanguage, hiddenPages } = await loadConfig();
   setDefaultLanguage(defaultLanguage);
@@ -47,5 +51,9 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   followOtherTabs(router, queryClient);
   onRefresh(() => void queryClient.invalidateQueries());
   giveWay(router);
+  countVisitsOf(router, queryClient);
+  // Drawn with its page in it: what the router tells a tree that stands already is drawn at one go.
+  const loaded = router.load().catch(console.error);
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   return { queryClient, router };
 }

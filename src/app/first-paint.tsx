@@ -6,11 +6,11 @@ import { Providers } from './providers.tsx';
 import { createPortalQueryClient } from './query-client.ts';
 import { createPortalRouter } from './router.ts';
 
-/** Home as a visitor sees it before anything was fetched, rendered in the build (scripts/first-paint.ts). */
-export async function firstPaint(language: Language): Promise<string> {
-  await startTexts(language, ['first']);
+/** A page as a visitor sees it before anything was fetched, rendered in the build (scripts/first-paint.ts). */
+export async function firstPaint(language: Language, path: string): Promise<string> {
+  await startTexts(language, ['first', 'declarations']);
   const queryClient = createPortalQueryClient();
-  const router = createPortalRouter(queryClient, createMemoryHistory({ initialEntries: ['/'] }));
+  const router = createPortalRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return renderToString(<Providers queryClient={queryClient} router={router} />);
 }

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, redirect, useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { createRootRouteWithContext, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { textsOfPage } from '#src/i18n/texts-of-page.ts';
 import { config } from '#src/config/config.ts';
 import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
-import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { TurnedAway, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
@@ -40,12 +38,9 @@ function Page(): ReactNode {
   );
 }
 
-/** What lies around every page, also those outside the main layout: loading line, title, visit counting, login. */
+/** What lies around every page, also those outside the main layout: loading line, title, login. */
 function Root(): ReactNode {
-  const router = useRouter();
-  const queryClient = useQueryClient();
   useDocumentTitle();
-  useEffect(() => countVisitsOf(router, queryClient), [router, queryClient]);
   return (
     <>
       <PartBoundary>

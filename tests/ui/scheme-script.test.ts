@@ -20,6 +20,7 @@ function schemeOf(stored: string | null | Error, dark: boolean): string {
   const document = {
     documentElement: { setAttribute: (_name: string, value: string) => (scheme = value) },
     getElementById: () => null,
+    querySelectorAll: () => [],
   };
   runInNewContext(code, { localStorage, window, document, location: { pathname: '/elsewhere' } });
   return scheme;
@@ -39,6 +40,7 @@ describe('before the first paint', () => {
 
 interface Visit {
   pathname?: string;
+  search?: string;
   stored?: Readonly<Record<string, string>>;
   browser?: string;
   /** What config.json says; null: it does not come. */
@@ -47,20 +49,49 @@ interface Visit {
   width?: number;
   /** public/browser.js has put its page in the place of the portal. */
   tooOld?: boolean;
+  /** The page lies in the background, so that no frame is drawn. */
+  hidden?: boolean;
 }
 
-/** What the root element has after the script ran in such a page. */
+/** As scripts/vite/script-links.ts names them. */
+const LINKS = [
+  { href: '/portal.js' },
+  { href: '/search.js', page: 'search' },
+  { href: '/search.css', page: 'search' },
+  { href: '/product.js', page: 'product' },
+  { href: '/zh.js', language: 'zh' },
+  { href: '/en.js', language: 'en' },
+];
+
+interface Painted {
+  first: string | null;
+  lang: string;
+  style: Record<string, string>;
+  asked: boolean;
+  /** Links that were fetched, before the first frame and in all. */
+  early: string[];
+  fetched: string[];
+  /** Whether the portal's scripts may run. */
+  started: boolean;
+}
+
+/** What the page has after the script ran in it and a frame was drawn. */
 async function firstPaintOf({
   pathname = '/',
+  search = '',
   stored = {},
   browser = 'de',
   file = '{}',
   page = '{}',
   width = 1440,
   tooOld = false,
-}: Visit): Promise<{ language: string | null; lang: string; style: Record<string, string>; asked: boolean }> {
+  hidden = false,
+}: Visit): Promise<Painted> {
   const attributes: Record<string, string> = {};
   const style: Record<string, string> = {};
+  const fetched: string[] = [];
+  const frames: (() => void)[] = [];
+  const timers: { then: () => void; ms: number }[] = [];
   const documentElement = {
     lang: 'as written',
     setAttribute: (name: string, value: string) => void (attributes[name] = value),
@@ -70,6 +101,20 @@ async function firstPaintOf({
     documentElement,
     addEventListener: () => undefined,
     getElementById: (id: string) => (id === 'portal-config' || tooOld ? { textContent: page } : null),
+    querySelectorAll: () =>
+      LINKS.map(({ href, ...when }) => ({
+        href,
+        getAttribute: (name: string) => Reflect.get(when, name.slice('data-'.length)) ?? null,
+      })),
+    createElement: () => ({}),
+    head: {
+      appendChild: (link: { rel: string; href: string; as?: string }) =>
+        void fetched.push(`${link.rel}${link.as ?? ''} ${link.href}`),
+    },
+  };
+  const window: { matchMedia: unknown; innerWidth: number; firstPainted?: Promise<void> } = {
+    matchMedia: () => ({ matches: false }),
+    innerWidth: width,
   };
   let asked = false;
   const fetch = (): Promise<Response> => {
@@ -78,45 +123,116 @@ async function firstPaintOf({
   };
   runInNewContext(code, {
     localStorage: { getItem: (key: string) => stored[key] ?? null },
-    window: { matchMedia: () => ({ matches: false }), innerWidth: width },
+    window,
     document,
-    location: { pathname },
+    location: { pathname, search },
     navigator: { language: browser },
     fetch,
+    requestAnimationFrame: (then: () => void) => frames.push(then),
+    setTimeout: (then: () => void, ms = 0) => timers.push({ then, ms }),
   });
   await new Promise((done) => setTimeout(done));
-  return { language: attributes['data-first'] ?? null, lang: documentElement.lang, style, asked };
+  const early = [...fetched];
+  if (!hidden) for (const frame of frames) frame();
+  for (const { then } of timers.filter(({ ms }) => hidden || ms === 0)) then();
+  let started = window.firstPainted === undefined && !tooOld;
+  void window.firstPainted?.then(() => (started = true));
+  await new Promise((done) => setTimeout(done));
+  return {
+    first: attributes['data-first'] ?? null,
+    lang: documentElement.lang,
+    style,
+    asked,
+    early,
+    fetched,
+    started,
+  };
 }
 
-describe('home before its scripts', () => {
+describe('a page before its scripts', () => {
   it('is in the language that was chosen, at once', async () => {
     expect(await firstPaintOf({ stored: { [STORAGE.lang]: 'en' }, browser: 'zh-CN' })).toMatchObject({
-      language: 'en',
+      first: 'home-en',
       lang: 'en',
       asked: false,
     });
   });
 
   it.each<[string, Visit, string | null]>([
-    ['the file', { file: '{ "defaultLanguage": "en" }', page: '{ "defaultLanguage": "zh" }' }, 'en'],
-    ['the page', { page: '{ "defaultLanguage": "en" }' }, 'en'],
-    ['an English browser', { browser: 'en-GB' }, 'en'],
-    ['the browser, as the file says', { browser: 'en-GB', file: '{ "defaultLanguage": "browser" }' }, 'en'],
-    ['nobody', {}, 'zh'],
-    ['a host without the file, which sends its page', { file: '<!doctype html>', browser: 'en' }, 'en'],
+    ['the file', { file: '{ "defaultLanguage": "en" }', page: '{ "defaultLanguage": "zh" }' }, 'home-en'],
+    ['the page', { page: '{ "defaultLanguage": "en" }' }, 'home-en'],
+    ['an English browser', { browser: 'en-GB' }, 'home-en'],
+    [
+      'the browser, as the file says',
+      { browser: 'en-GB', file: '{ "defaultLanguage": "browser" }' },
+      'home-en',
+    ],
+    ['nobody', {}, 'home-zh'],
+    ['a host without the file, which sends its page', { file: '<!doctype html>', browser: 'en' }, 'home-en'],
     ['a host that is away', { file: null }, null],
-  ])('without one it is as %s says', async (_, visit, language) => {
-    expect((await firstPaintOf(visit)).language).toBe(language);
+  ])('without one it is as %s says', async (_, visit, first) => {
+    expect(await firstPaintOf(visit)).toMatchObject({ first, started: true });
   });
 
-  it('is not shown to somebody who is signed in, nor at another address', async () => {
-    expect((await firstPaintOf({ stored: { [STORAGE.userInfo]: '{}' } })).language).toBeNull();
-    expect((await firstPaintOf({ pathname: '/epd/epdSearch' })).language).toBeNull();
-    expect((await firstPaintOf({ pathname: '/steel/' })).language).toBeNull();
+  const signedIn = { [STORAGE.userInfo]: '{}' };
+  it.each<[string, Visit, string | null]>([
+    ['home to a visitor', {}, 'home-zh'],
+    ['home to somebody who is signed in', { stored: signedIn }, null],
+    ['the search to a visitor', { pathname: '/epd/epdSearch' }, 'search-zh'],
+    ['the search to somebody who is signed in', { pathname: '/epd/epdSearch', stored: signedIn }, null],
+    ['what was searched for', { pathname: '/epd/epdSearch', search: '?keyword=coil' }, null],
+    ['a product to a visitor', { pathname: '/app/epd/b-001' }, 'product-zh'],
+    ['a product to everybody', { pathname: '/app/epd/b-001', stored: signedIn }, 'product-zh'],
+    ['a product in the chosen language', { pathname: '/app/epd/1', stored: { lang: 'en' } }, 'product-en'],
+    [
+      'a search that is hidden',
+      { pathname: '/epd/epdSearch', file: '{ "hiddenPages": ["/epd/epdSearch"] }' },
+      null,
+    ],
+    [
+      'a product where products are hidden',
+      { pathname: '/app/epd/1', page: '{ "hiddenPages": ["/app/epd/$id"] }' },
+      null,
+    ],
+    ['another page', { pathname: '/news' }, null],
+    ['a portal below a path', { pathname: '/steel/' }, null],
+  ])('%s', async (_, visit, first) => {
+    expect(await firstPaintOf(visit)).toMatchObject({ first, started: true });
   });
 
   it('is not shown, and nothing is asked, in a browser that is too old', async () => {
-    expect(await firstPaintOf({ tooOld: true })).toMatchObject({ language: null, asked: false });
+    expect(await firstPaintOf({ tooOld: true })).toMatchObject({ first: null, asked: false, fetched: [] });
+  });
+
+  it('has its scripts fetched after its paint: those of the page and the language', async () => {
+    expect(await firstPaintOf({})).toMatchObject({
+      early: [],
+      fetched: ['modulepreload /portal.js', 'modulepreload /zh.js'],
+    });
+    expect((await firstPaintOf({ pathname: '/epd/epdSearch', browser: 'en' })).fetched).toEqual([
+      'modulepreload /portal.js',
+      'modulepreload /search.js',
+      'preloadstyle /search.css',
+      'modulepreload /en.js',
+    ]);
+  });
+
+  it('has them fetched once, also when it lies in the background and is not painted', async () => {
+    expect(await firstPaintOf({ hidden: true })).toMatchObject({
+      early: [],
+      fetched: ['modulepreload /portal.js', 'modulepreload /zh.js'],
+      started: true,
+    });
+  });
+
+  it('where nothing can be shown they are fetched at once', async () => {
+    const { early, fetched } = await firstPaintOf({ pathname: '/epd/epdSearch', stored: signedIn });
+    expect(early).toEqual([
+      'modulepreload /portal.js',
+      'modulepreload /search.js',
+      'preloadstyle /search.css',
+    ]);
+    expect(fetched).toEqual(early);
   });
 
   it.each([320, 375, 390, 412, 450, 479, 480, 768, 1300, 1301, 1440, 1500, 1600, 1875, 2560])(

@@ -33,7 +33,8 @@ function subscribe(listener: () => void): () => void {
 export function useFavourites(): Favourites {
   const userId = useSession()?.id ?? VISITOR;
   // Text, so that nothing is drawn again while nothing changed.
-  const kept = useSyncExternalStore(subscribe, () => readFavourites(userId).join('\n'));
+  const read = (): string => readFavourites(userId).join('\n');
+  const kept = useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
     adoptFavourites(userId);
     tell();

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { afterPaint } from '#scripts/vite/script-links.ts';
+
+/** The module as code that takes its imports from `scripts`, with the things it waits for in order. */
+async function run(code: string, scripts: Readonly<Record<string, object>>): Promise<string[]> {
+  const order: string[] = [];
+  const made = afterPaint(code).replaceAll('import(', 'fetched(');
+  const fetched = (name: string): Promise<object> => {
+    order.push(`import ${name}`);
+    return Promise.resolve(scripts[name] ?? {});
+  };
+  const window = { firstPainted: Promise.resolve().then(() => order.push('painted')) };
+  const AsyncFunction = Object.getPrototypeOf(run).constructor as FunctionConstructor;
+  await new AsyncFunction('window', 'fetched', 'order', made)(window, fetched, order);
+  return order;
+}
+
+it('the entry asks for its scripts after the paint, side by side, and runs with what they give', async () => {
+  const code = 'import{a as b,c}from"./one.js";import"./two.js";order.push(b+c);';
+  expect(await run(code, { './one.js': { a: 'A', c: 'C' } })).toEqual([
+    'painted',
+    'import ./one.js',
+    'import ./two.js',
+    'AC',
+  ]);
+});
+
+it('an entry that imports more than names is refused', () => {
+  expect(() => afterPaint('import*as all from"./one.js";')).toThrow('more than names');
+});
