@@ -169,7 +169,7 @@ test('only third-party agencies see their entry [1§2 thirdAgency] [1§7 getComp
   await page.goto('/');
   // What has no room in the bar stands below "More", present and not shown.
   const entry = (key: 'nav.steelMill' | 'nav.thirdAgency') =>
-    page.getByRole('menuitem', { name: t(key), includeHidden: true });
+    page.locator('#root').getByRole('menuitem', { name: t(key), includeHidden: true });
   await expect(entry('nav.steelMill')).toBeAttached();
   await expect(entry('nav.thirdAgency')).toHaveCount(0);
   await world.login('agency');
