@@ -165,7 +165,7 @@ function unmarkedChinese(portal: Frame): Promise<string[]> {
       // An English sentence may quote a Chinese name.
       if (2 * han <= (text.match(/\p{Script=Latin}/gu)?.length ?? 0)) continue;
       // An option of a list is plain text.
-      if (texts.currentNode.parentElement?.closest('[role=option]') !== null) continue;
+      if (texts.currentNode.parentElement?.closest('[role=option], option') !== null) continue;
       const language = texts.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
       if (!language.startsWith('zh')) found.push(text.trim());
     }
