@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasBrotli } from '#scripts/deploy/run-nginx.ts';
 import { freePort } from '#scripts/lib/free-port.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+import { readBuild } from '#scripts/vite/version.ts';
 import { findNginx, HOW_TO_GET_NGINX } from '#scripts/nginx.ts';
 import { selfSigned } from '../support/certificate.ts';
 
@@ -56,6 +57,28 @@ it('copies what is there, and nothing that is left out of its sources', () => {
   }
   // A build of somebody's desk, or their secrets, must not be taken for the image's own.
   for (const name of ['.git', 'node_modules', 'dist', 'dist-*']) expect(ignored).toContain(name);
+});
+
+it('what runs may write what the start writes, and has the modules that the configuration wants', () => {
+  const user = all('USER')[0];
+  // The configuration of this environment goes into the release, and the real server's address beside it.
+  expect(all('COPY').find((rest) => rest.startsWith('--from=build'))).toContain(`--chown=${user ?? ''} `);
+  const run = all('RUN').join(' ');
+  expect(run).toMatch(new RegExp(`chown -R ${user ?? ''} [^&]*/etc/nginx/conf\\.d`));
+  // Without it nginx refuses what `--brotli` writes.
+  expect(run).toContain('--brotli');
+  expect(run).toMatch(/apt-get install .*libnginx-mod-http-brotli-static/);
+  expect(readFileSync(join(ROOT, 'docker/nginx.conf'), 'utf8')).toContain('modules-enabled/*.conf');
+});
+
+it('what it builds is what it releases, and says of which commit it was made', () => {
+  const names = steps.filter(({ word }) => word === 'ARG').map(({ rest }) => rest);
+  expect(names).toEqual(['BASE=/', 'COMMIT=', 'BASE=/']);
+  // The release takes the build from its usual place, so the build is told of no other.
+  const run = all('RUN').find((rest) => rest.includes('npm run release')) ?? '';
+  expect(run).toMatch(/^PORTAL_COMMIT="\$COMMIT" npx vite build && npm run release -- /);
+  expect(run).not.toMatch(/--dist|--outDir/);
+  expect(readBuild({ PORTAL_COMMIT: '0123456789abcdef' }).commit).toBe('01234567');
 });
 
 it('its Node is one that package.json wants, its script one that is there', () => {
