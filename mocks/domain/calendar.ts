@@ -1,9 +1,9 @@
 /** Reckoning with calendar days, 'YYYY-MM-DD'. */
-const DAY_MS = 86_400_000;
+import { dayOfText, dayText, weekday } from '../lib/days.ts';
 
 /** A calendar day moved by whole days. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayText(dayOfText(day) + days);
 }
 
 /** Last day of a validity of whole years: the day before the anniversary. */
@@ -15,12 +15,12 @@ export function lastValidDay(firstDay: string, years: number): string {
 
 /** A calendar day moved by working days; Saturdays and Sundays do not count. */
 export function addWorkingDays(day: string, workingDays: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
+  let number = dayOfText(day);
   for (let left = workingDays; left > 0;) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    if (date.getUTCDay() % 6 !== 0) left -= 1;
+    number += 1;
+    if (weekday(number) % 6 !== 0) left -= 1;
   }
-  return date.toISOString().slice(0, 10);
+  return dayText(number);
 }
 
 /** 'YYYY-MM-DD' moved by whole years and days; 29 February becomes 1 March where there is none. */

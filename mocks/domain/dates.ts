@@ -1,9 +1,19 @@
 /** Times on the wire: local time of the platform, UTC+8 (contract, DateTime). */
+import { DAY_MS, dayText } from '../lib/days.ts';
+
 const PLATFORM_OFFSET_MS = 8 * 3_600_000;
+
+/** '00' to '59'. */
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /** 'YYYY-MM-DD HH:mm:ss' of a moment in epoch ms. */
 export function dateTime(epochMs: number): string {
-  return new Date(epochMs + PLATFORM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+  const local = epochMs + PLATFORM_OFFSET_MS;
+  const day = Math.floor(local / DAY_MS);
+  const seconds = Math.floor((local - day * DAY_MS) / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const [hour, minute] = [TWO_DIGITS[Math.floor(minutes / 60)], TWO_DIGITS[minutes % 60]];
+  return `${dayText(day)} ${hour}:${minute}:${TWO_DIGITS[seconds % 60]}`;
 }
 
 /** {@link dateTime}, or null where there is no moment. */
@@ -13,7 +23,7 @@ export function dateTimeOrNull(epochMs: number | null): string | null {
 
 /** 'YYYY-MM-DD' of a moment in epoch ms. */
 export function dateOf(epochMs: number): string {
-  return dateTime(epochMs).slice(0, 10);
+  return dayText(Math.floor((epochMs + PLATFORM_OFFSET_MS) / DAY_MS));
 }
 
 /** First moment of a calendar day as it stands on the wire. */

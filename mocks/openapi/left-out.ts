@@ -35,8 +35,14 @@ function without(schema: Json, value: unknown): unknown {
   );
 }
 
+/** Most bodies have none, and are not copied. */
+function hasNull(value: unknown): boolean {
+  if (typeof value !== 'object') return false;
+  return value === null || Object.values(value).some(hasNull);
+}
+
 /** A JSON body without the nulls that stand for nothing. Anything else comes back as it is. */
 export function withoutNulls(operationId: OperationId, body: unknown): unknown {
-  if (!isObject(body)) return body;
+  if (!isObject(body) || !hasNull(body)) return body;
   return without(resolve(schemas.operations[operationId]?.body?.content['application/json']), body);
 }

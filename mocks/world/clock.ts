@@ -1,7 +1,7 @@
 /** The World's clock. Real time moved by an offset, or standing still. Days are those of the platform, UTC+8. */
+import { DAY_MS, dayText } from '../lib/days.ts';
 import type { Clock } from './types.ts';
 
-const DAY_MS = 86_400_000;
 const PLATFORM_OFFSET_MS = 8 * 3_600_000;
 
 /** Where a World starts when it must be the same every time: 2026-11-20 09:00 at the platform. */
@@ -24,7 +24,7 @@ export interface ClockState {
 
 /** 'YYYY-MM-DD' of a moment in UTC+8. */
 export function platformDay(epochMs: number): string {
-  return new Date(epochMs + PLATFORM_OFFSET_MS).toISOString().slice(0, 10);
+  return dayText(Math.floor((epochMs + PLATFORM_OFFSET_MS) / DAY_MS));
 }
 
 /** A moment with the platform's offset: '2026-11-20T09:00:00.000+08:00'. */
