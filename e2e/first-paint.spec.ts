@@ -114,3 +114,17 @@ test("the search is not a visitor's to somebody who is signed in", async ({ page
   release();
   await expect(page.getByRole('heading', { level: 1, name: t('epd.search.title') })).toBeVisible();
 });
+
+test('a product is asked for while its scripts come, and once', async ({ page, t }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/n/epd/')) asked.push(new URL(request.url()).pathname);
+  });
+  const release = await holdScripts(page);
+  await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(['/api/n/epd/b-001']);
+  release();
+  await expect(page.getByText(t('epd.search.gwp')).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/api/n/epd/b-001']);
+});

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { wholeAddressOf } from './addresses.ts';
 import { nameCall } from './drift.ts';
+import { earlyAnswer } from './early-answer.ts';
 import type { paths } from './generated/schema.d.ts';
 import { noteServerTime } from './server-clock.ts';
 import { readToken } from './session.ts';
@@ -26,7 +27,7 @@ class CallRequest extends Request {
 const client = createClient<paths>({
   Request: CallRequest,
   // Looked up at each call, so that tests may put another fetch in its place.
-  fetch: (request) => globalThis.fetch(request),
+  fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
 });
 
 client.use({

@@ -71,6 +71,8 @@ interface Painted {
   /** Links that were fetched, before the first frame and in all. */
   early: string[];
   fetched: string[];
+  /** Calls to the server, with their headers. */
+  calls: string[];
   /** Whether the portal's scripts may run. */
   started: boolean;
 }
@@ -117,7 +119,12 @@ async function firstPaintOf({
     innerWidth: width,
   };
   let asked = false;
-  const fetch = (): Promise<Response> => {
+  const calls: string[] = [];
+  const fetch = (address: string, init?: { headers: Record<string, string> }): Promise<Response> => {
+    if (address !== '/config.json') {
+      calls.push(`${address} ${JSON.stringify(init?.headers)}`);
+      return Promise.reject(new Error('nobody took it'));
+    }
     asked = true;
     return file === null ? Promise.reject(new Error('offline')) : Promise.resolve(new Response(file));
   };
@@ -145,6 +152,7 @@ async function firstPaintOf({
     asked,
     early,
     fetched,
+    calls,
     started,
   };
 }
@@ -223,6 +231,22 @@ describe('a page before its scripts', () => {
       fetched: ['modulepreload /portal.js', 'modulepreload /zh.js'],
       started: true,
     });
+  });
+
+  it.each<[string, Visit, string[]]>([
+    ['a product', { pathname: '/app/epd/b-001' }, ['/api/n/epd/b-001 {"Accept-Language":"zh-CN"}']],
+    [
+      'a product in English',
+      { pathname: '/app/epd/1', stored: { lang: 'en' } },
+      ['/api/n/epd/1 {"Accept-Language":"en"}'],
+    ],
+    ['a product with a session, whose token goes along', { pathname: '/app/epd/1', stored: signedIn }, []],
+    ['a product of another server', { pathname: '/app/epd/1', file: '{ "apiNBase": "/x" }' }, []],
+    ['a product that is hidden', { pathname: '/app/epd/1', file: '{ "hiddenPages": ["/app/epd/$id"] }' }, []],
+    ['what is no id', { pathname: '/app/epd/..%2Fx' }, []],
+    ['home', {}, []],
+  ])('is asked for early: %s', async (_, visit, calls) => {
+    expect((await firstPaintOf(visit)).calls).toEqual(calls);
   });
 
   it('where nothing can be shown they are fetched at once', async () => {
