@@ -141,7 +141,7 @@ async function firstPaintOf({
   await new Promise((done) => setTimeout(done));
   const early = [...fetched];
   if (!hidden) for (const frame of frames) frame();
-  for (const { then } of timers.filter(({ ms }) => hidden || ms === 0)) then();
+  for (const { then } of timers.toSorted((one, other) => one.ms - other.ms)) then();
   let started = window.firstPainted === undefined && !tooOld;
   void window.firstPainted?.then(() => (started = true));
   await new Promise((done) => setTimeout(done));
