@@ -1,7 +1,8 @@
 /**
  * npm run bench: the heaviest calls at 48 and at 100,000 declarations, beside a server that does nothing; start, memory and what
  * else takes long. Ends with 1 when a limit does not hold. `--peers FOLDER` measures Prism beside it (scripts/bench/peers.ts),
- * `--seconds N` measures each row longer, `--server` leaves out what needs a browser, `--write` writes docs/benchmarks.md.
+ * `--seconds N` measures each row longer, `--server` leaves out what needs a browser, `--portal` measures that alone, `--write` writes
+ * docs/benchmarks.md and docs/benchmarks-portal.md.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { BENCH_CALLS, type BenchCall, type Size } from './bench/calls.ts';
 import { drawnPlots } from './bench/drawn-plot.ts';
 import { bodyText, headersOf, measure, type Load, type Target } from './bench/load.ts';
 import { memoryOfManyWorlds } from './bench/many-worlds.ts';
+import { portalReport, portalRows, rowHolds } from './bench/portal.ts';
 import { PEER_TOKEN, prismIn, startPrism } from './bench/peers.ts';
 import { plotTimes } from './bench/plot.ts';
 import { replayTimes } from './bench/replay.ts';
@@ -175,37 +177,58 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     peers: { type: 'string' },
     server: { type: 'boolean', default: false },
+    portal: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
 if (!Number.isInteger(seconds) || seconds < 1) throw new Error('--seconds must be a whole number from 1');
 if (values.write && values.server) throw new Error('--write wants everything measured: leave out --server');
+if (values.portal && values.server) throw new Error('--portal and --server leave nothing to measure');
 const prism = values.peers === undefined ? null : prismIn(values.peers);
 
-const starts = await startTimes();
-const { calls, memory, largeReadyMs } = await measureCalls(seconds, prism);
-const budgets = budgetsOf(calls, starts);
+/** Prints a text and keeps it. */
+function publish(text: string, file: string): void {
+  console.log(`\n${text}`);
+  if (values.write) writeFileSync(join(ROOT, 'docs', file), text);
+}
 
-const text = report({
-  seconds,
-  calls,
-  budgets,
-  hasPeers: prism !== null,
-  plots: plotTimes(),
-  browser: values.server ? null : await inBrowser(),
-  starts,
-  memory: {
-    ...memory,
-    manyWorlds: await onFreshServer('many Worlds with full journals', memoryOfManyWorlds),
-  },
-  largeReadyMs,
-  thousands: await onFreshServer('thousands of Worlds', timesOfThousands),
-  replay: await replayTimes(),
-});
-console.log(`\n${text}`);
-if (values.write) writeFileSync(join(ROOT, 'docs/benchmarks.md'), text);
-const broken = budgets.filter((budget) => !holds(budget));
-for (const { what, value, side, limit } of broken)
-  console.error(`OVER THE LIMIT: ${what}: ${value.toFixed(2)}, ${side} ${limit}`);
-if (broken.length > 0) process.exitCode = 1;
+function overLimit(text: string): void {
+  console.error(`OVER THE LIMIT: ${text}`);
+  process.exitCode = 1;
+}
+
+async function measureMock(): Promise<void> {
+  const starts = await startTimes();
+  const { calls, memory, largeReadyMs } = await measureCalls(seconds, prism);
+  const budgets = budgetsOf(calls, starts);
+  const text = report({
+    seconds,
+    calls,
+    budgets,
+    hasPeers: prism !== null,
+    plots: plotTimes(),
+    browser: values.server ? null : await inBrowser(),
+    starts,
+    memory: {
+      ...memory,
+      manyWorlds: await onFreshServer('many Worlds with full journals', memoryOfManyWorlds),
+    },
+    largeReadyMs,
+    thousands: await onFreshServer('thousands of Worlds', timesOfThousands),
+    replay: await replayTimes(),
+  });
+  publish(text, 'benchmarks.md');
+  for (const { what, value, side, limit } of budgets.filter((budget) => !holds(budget)))
+    overLimit(`${what}: ${value.toFixed(2)}, ${side} ${limit}`);
+}
+
+async function measurePortal(): Promise<void> {
+  const rows = await portalRows();
+  publish(portalReport(rows), 'benchmarks-portal.md');
+  for (const { what, value, limit, unit } of rows.filter((row) => !rowHolds(row)))
+    overLimit(`${what}: ${value.toFixed(2)} ${unit}, at most ${limit}`);
+}
+
+if (!values.portal) await measureMock();
+if (!values.server) await measurePortal();
