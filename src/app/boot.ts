@@ -7,6 +7,7 @@ import { loadConfig } from '#src/config/load-config.ts';
 import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage, setDefaultLanguage } from '#src/i18n/language.ts';
 import { textsOfPage } from '#src/i18n/texts-of-page.ts';
+import { breathe } from '#src/lib/breathe.ts';
 import { onRefresh } from '#src/lib/refresh.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
@@ -29,6 +30,7 @@ const PATIENCE_MS = 200;
 /** Boot in order: configuration, session, texts, router with its first page. Throws when the configuration or the texts are unusable. */
 export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
   const { defaultLanguage, hiddenPages } = await loadConfig();
+  await breathe();
   setDefaultLanguage(defaultLanguage);
   followUnit();
   recoverFromMissingChunks();
@@ -39,6 +41,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   const language = currentLanguage();
   const texts = queryClient.query(platformQueries.texts(language));
   const router = createPortalRouter(queryClient);
+  await breathe();
   reportWhereWanted((path) => templateOf(router, path));
   await startTexts(language, textsOfPage(templateOf(router, router.latestLocation.pathname)));
   // The built-in texts are complete, so the server's are laid over them whenever they arrive.
@@ -50,10 +53,12 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));
   followOtherTabs(router, queryClient);
   onRefresh(() => void queryClient.invalidateQueries());
+  await breathe();
   giveWay(router);
   countVisitsOf(router, queryClient);
   // Drawn with its page in it: what the router tells a tree that stands already is drawn at one go.
   const loaded = router.load().catch(console.error);
   await Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await breathe();
   return { queryClient, router };
 }
