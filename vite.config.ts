@@ -6,7 +6,7 @@ import { ROOT } from './scripts/lib/paths.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
-import { devPackages } from './scripts/vite/dev-packages.ts';
+import { devPackages, swaggerModule } from './scripts/vite/dev-packages.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { firstPageFirst } from './scripts/vite/first-page-first.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
@@ -49,6 +49,7 @@ export default defineConfig({
     react(),
     directImports(),
     icons.later,
+    swaggerModule(),
     mantineStyles(),
     plainSheet(),
     pdfAssets(),

@@ -1,5 +1,5 @@
 /** The packages that the development server bundles for the browser when it starts for the first time. */
-import type { DepOptimizationOptions } from 'vite';
+import type { DepOptimizationOptions, Plugin } from 'vite';
 import type { UsedIcons } from './used-icons.ts';
 
 /**
@@ -24,15 +24,31 @@ export const DEV_PACKAGES = [
   'react-dom/client',
   'react-pdf',
   'react/jsx-dev-runtime',
-  'swagger-ui-dist/swagger-ui-es-bundle.js',
   'valibot',
   'web-vitals',
 ];
+
+/** Finished files, large and seldom wanted: to read them first would keep the first page waiting. */
+export const AS_THEY_ARE = ['pdfjs-dist', 'swagger-ui-dist'];
+
+/** Swagger UI's file hands itself on as CommonJS does; bundled, it would be turned into a module. */
+export const swaggerModule = (): Plugin => ({
+  name: 'swagger-module',
+  apply: 'serve',
+  transform: {
+    filter: { id: /[\\/]swagger-ui-es-bundle\.js(?:\?|$)/ },
+    handler: (code) => ({
+      code: `const module = { exports: {} };\n${code}\nexport default module.exports;`,
+      map: null,
+    }),
+  },
+});
 
 /** For Vite's `optimizeDeps`: nothing is looked for, so the bundling begins at once and the page waits for it alone. */
 export const devPackages = ({ bundling }: UsedIcons): DepOptimizationOptions => ({
   entries: [],
   holdUntilCrawlEnd: false,
   include: DEV_PACKAGES,
+  exclude: AS_THEY_ARE,
   rolldownOptions: bundling,
 });

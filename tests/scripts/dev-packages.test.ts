@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
-import { DEV_PACKAGES, devPackages } from '#scripts/vite/dev-packages.ts';
+import { AS_THEY_ARE, DEV_PACKAGES, devPackages } from '#scripts/vite/dev-packages.ts';
 import { usedIcons } from '#scripts/vite/used-icons.ts';
 
 /** Run by builds and by the router plugin, never by a browser. */
@@ -17,6 +17,7 @@ const packagesIn = (folder: string): string[] =>
     .filter((path) => /\.tsx?$/.test(path) && !NOT_IN_BROWSERS.includes(path))
     .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(IMPORT)])
     .map(([, from, late]) => from ?? late ?? '')
+    .filter((name) => !AS_THEY_ARE.some((one) => name.startsWith(`${one}/`)))
     .filter((name) => !/^(?:node|virtual):|[?]|\.css$/.test(name));
 
 it('every package that the portal or the workbench imports is known at the start', () => {
