@@ -27,10 +27,11 @@ import { versionInfo } from './scripts/vite/version.ts';
 const target = targetFrom(process.env);
 
 const icons = usedIcons(ROOT);
+const later = firstPageFirst();
 
 export default defineConfig({
   plugins: [
-    firstPageFirst(),
+    later.plugin,
     // Before react(): it rewrites the route files (their screens become chunks of their own).
     tanstackRouter({
       target: 'react',
@@ -65,6 +66,7 @@ export default defineConfig({
     mockBackend({
       data: process.env['MOCK_DATA'] ?? '.mock-data',
       generate: generateInChild,
+      quiet: later.quiet,
       ...(target === null ? {} : { real: target }),
     }),
   ],

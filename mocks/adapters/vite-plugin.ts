@@ -22,6 +22,8 @@ export interface MockBackendOptions {
   readonly data?: string;
   /** Writes what follows from the contract; without it, editing the contract changes nothing until somebody generates. */
   readonly generate?: Generate;
+  /** When the mock is loaded, if no call comes before: it takes the time of a whole page. At once without it. */
+  readonly quiet?: Promise<void>;
   /** A real server beside the mock. */
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
@@ -43,10 +45,11 @@ function namesOf({ config: { server } }: ViteDevServer): string[] {
 
 const WORKBENCH = '/mocks/workbench/';
 
-/** The side panel of the portal's pages. */
+/** The side panel of the portal's pages. After them: its stream of news would have the mock loaded before they are painted. */
 const panelTag: HtmlTagDescriptor = {
   tag: 'script',
-  attrs: { type: 'module', src: PANEL_SOURCE },
+  attrs: { type: 'module' },
+  children: `addEventListener('load', () => setTimeout(() => import('${PANEL_SOURCE}')));`,
   injectTo: 'body',
 };
 
@@ -175,10 +178,12 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
         printUrls();
         const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
         if (origin === undefined) return;
-        load().then(
-          ({ entry }) => server.config.logger.info(entry.banner(origin.replace(/\/$/, ''), true)),
-          fail,
-        );
+        (options.quiet ?? Promise.resolve())
+          .then(load)
+          .then(
+            ({ entry }) => server.config.logger.info(entry.banner(origin.replace(/\/$/, ''), true)),
+            fail,
+          );
       };
     },
   };

@@ -54,13 +54,22 @@ function whenQuiet({ middlewares, httpServer }: ViteDevServer, begin: () => void
   httpServer?.once('close', stop);
 }
 
+/** The plugin, and the moment for what others leave until then. */
+export interface FirstPageFirst {
+  readonly plugin: Plugin;
+  /** Once nobody waits for a page. */
+  readonly quiet: Promise<void>;
+}
+
 /**
- * The plugin. Files are watched a moment later than usual: to look at two thousand of them takes as long as to start the rest. Then
- * the modules of the next pages are made ready.
+ * Files are watched a moment later than usual: to look at two thousand of them takes as long as to start the rest. Then the modules
+ * of the next pages are made ready.
  */
-export function firstPageFirst(): Plugin {
+export function firstPageFirst(): FirstPageFirst {
   let watches = false;
-  return {
+  let begin = (): void => undefined;
+  const quiet = new Promise<void>((done) => (begin = done));
+  const plugin: Plugin = {
     name: 'first-page-first',
     apply: 'serve',
     config: () => ({
@@ -69,10 +78,11 @@ export function firstPageFirst(): Plugin {
     configureServer(server) {
       whenQuiet(server, () => {
         watches = true;
-
         server.watcher.add(server.config.root);
         for (const url of NEXT_PAGES) void server.environments.client.warmupRequest(url);
+        begin();
       });
     },
   };
+  return { plugin, quiet };
 }

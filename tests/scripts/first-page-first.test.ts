@@ -11,7 +11,10 @@ type Middleware = (request: { url: string }, response: EventEmitter, next: () =>
 
 /** A server that only says what was done with it. */
 function openServer() {
-  const { config, configureServer } = firstPageFirst();
+  const { plugin, quiet } = firstPageFirst();
+  const { config, configureServer } = plugin;
+  const onQuiet = vi.fn();
+  void quiet.then(onQuiet);
   const httpServer = new EventEmitter();
   const add = vi.fn();
   const warmupRequest = vi.fn((_path: string) => Promise.resolve());
@@ -30,6 +33,7 @@ function openServer() {
   return {
     add,
     warmupRequest,
+    onQuiet,
     httpServer,
     ignores: () => ignored[0](),
     /** Gives the way to answer. */
@@ -46,8 +50,8 @@ function openServer() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits while something is asked for, and a moment longer', () => {
-  const { add, warmupRequest, ignores, ask } = openServer();
+it('waits while something is asked for, and a moment longer', async () => {
+  const { add, warmupRequest, onQuiet, ignores, ask } = openServer();
   const answer = ask('/src/main.tsx');
   vi.advanceTimersByTime(5000);
   expect([ignores(), add.mock.calls]).toEqual([true, []]);
@@ -56,8 +60,11 @@ it('waits while something is asked for, and a moment longer', () => {
   // The browser has read it, and asks for what it imports.
   ask('/src/app/boot.ts')();
   vi.advanceTimersByTime(700);
-  expect(add).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect([add.mock.calls, onQuiet.mock.calls]).toEqual([[], []]);
   vi.advanceTimersByTime(200);
+  await Promise.resolve();
+  expect(onQuiet).toHaveBeenCalledTimes(1);
   expect([ignores(), add.mock.calls]).toEqual([false, [['/root']]]);
   expect(warmupRequest).toHaveBeenCalledWith('/src/features/declaration-search/search-screen.tsx');
   for (const [path] of warmupRequest.mock.calls) expect(existsSync(join(ROOT, path))).toBe(true);
