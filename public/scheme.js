@@ -89,9 +89,9 @@
     measure();
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
     document.documentElement.setAttribute('data-first', page + '-' + language);
-    // The frame after this one is drawn before that.
+    // The next frame has it; it is drawn when the one after that begins.
     requestAnimationFrame(function () {
-      setTimeout(function () {
+      requestAnimationFrame(function () {
         start(language);
       });
     });
