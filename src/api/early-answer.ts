@@ -21,7 +21,8 @@ export function earlyAnswer(request: Request): Promise<Response> | null {
   const { headers, signal } = request;
   if (headers.get('Accept-Language') !== early.language || headers.has('Authorization')) return null;
   const givenUp = new Promise<never>((_, fail) => {
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    // An error: fetch itself would fail with it.
+    signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true });
   });
   return Promise.race([early.answer, givenUp]);
 }
