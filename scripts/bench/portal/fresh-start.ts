@@ -14,6 +14,8 @@ const NEXT_AT_MOST_MS = 1000;
 /** Nothing starts so slowly that it is worth waiting longer, ms. */
 const GIVE_UP_MS = 120_000;
 const POLL_MS = 20;
+/** Nobody listens; or the browser still shows its own page that says so. */
+const NOBODY_YET = /ERR_CONNECTION_REFUSED|chrome-error:/;
 
 /** Opens an address as soon as somebody answers there. */
 async function openSoon(page: Page, url: string, hasEnded: () => boolean): Promise<void> {
@@ -23,7 +25,7 @@ async function openSoon(page: Page, url: string, hasEnded: () => boolean): Promi
       await page.goto(url, { waitUntil: 'commit' });
       return;
     } catch (error) {
-      if (!String(error).includes('ERR_CONNECTION_REFUSED') || performance.now() > limit) throw error;
+      if (!NOBODY_YET.test(String(error)) || performance.now() > limit) throw error;
       if (hasEnded()) throw new Error('The development server ended before it answered', { cause: error });
       await new Promise((done) => setTimeout(done, POLL_MS));
     }
