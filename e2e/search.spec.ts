@@ -56,6 +56,8 @@ test('going back restores pages and position', async ({ page, t }) => {
     .getByRole('link', { name: t('legal.userAgreement') })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/policy/);
+  // Who goes back has seen where they were.
+  await expect(page.getByRole('heading', { level: 1, name: t('legal.userAgreement') })).toBeVisible();
   await page.goBack();
   await expect(rows(page, t)).toHaveCount(12);
   await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), before)).toBeLessThan(4);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type * as PdfJs from 'pdfjs-dist';
 import { ROOT } from '../../lib/paths.ts';
 import { median, type PortalRow } from './rows.ts';
 
@@ -44,7 +45,7 @@ async function drawnByBare({ call, width }: { call: PdfCall; width: number }): P
   const began = performance.now();
   const library = '/bare/pdf.min.mjs';
   // A name that this file's own compiler does not follow.
-  const pdfjs = (await import(library)) as typeof import('pdfjs-dist');
+  const pdfjs = (await import(library)) as typeof PdfJs;
   pdfjs.GlobalWorkerOptions.workerSrc = '/bare/pdf.worker.min.mjs';
   const { url, ...init } = call;
   const data = await (await fetch(url, init)).arrayBuffer();
