@@ -64,6 +64,8 @@ test('a script that is gone loads an old tab anew, once, and the form keeps what
 
     await test.step('another page, a minute later; back at the form all of it is there', async () => {
       await aMinuteLater(page);
+      // Else the pointer on its way to the link would count as wanting it.
+      await longAfter(page);
       await name.press('End');
       await name.pressSequentially('26');
       server.deploy();

@@ -21,11 +21,9 @@ import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
 import { giveWay } from './take-over.ts';
 import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
+import { loadFirstPage } from './first-page.ts';
 import { fetchOtherTexts } from './later-texts.ts';
 import { reportWhereWanted } from './reports.ts';
-
-/** So long the frame waits for the script of its page, ms. */
-const PATIENCE_MS = 200;
 
 /** Boot in order: configuration, session, texts, router with its first page. Throws when the configuration or the texts are unusable. */
 export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
@@ -56,9 +54,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   await breathe();
   giveWay(router);
   countVisitsOf(router, queryClient);
-  // Drawn with its page in it: what the router tells a tree that stands already is drawn at one go.
-  const loaded = router.load().catch(console.error);
-  await Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await loadFirstPage(router);
   await breathe();
   return { queryClient, router };
 }

@@ -18,6 +18,7 @@ import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { enterAs } from '../support/signed-in.ts';
 import type { FaultKind } from './kinds.ts';
@@ -197,6 +198,7 @@ export class Stage {
     const router = createPortalRouter(this.client);
     this.router = router;
     onUnauthorized((hadUser) => leaveEndedSession(router, this.client, hadUser));
+    countVisitsOf(router, this.client);
     this.client
       .query(platformQueries.texts(language))
       .then((texts) => overlayTexts(language, texts))

@@ -1,0 +1,59 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { loadFirstPage } from '#src/app/first-page.ts';
+
+/** Two pages, the first of which comes when it is told to. */
+function slowRouter() {
+  let come: () => void = () => undefined;
+  const first = new Promise<void>((done) => (come = done));
+  const root = createRootRoute();
+  const routeTree = root.addChildren([
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      loader: () => first,
+      component: () => <h1>first</h1>,
+    }),
+    createRoute({ getParentRoute: () => root, path: '/other', component: () => <h1>other</h1> }),
+  ]);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  return { router: createRouter({ routeTree, history }), come };
+}
+
+it('shows the page of the address, also when that became another one before anything was drawn', async () => {
+  const { router, come } = slowRouter();
+  const begun = loadFirstPage(router);
+  router.history.push('/other');
+  await begun;
+  render(<RouterProvider router={router} />);
+  come();
+  expect(await screen.findByRole('heading', { name: 'other' })).toBeVisible();
+});
+
+it('does not wait for a page that does not come', async () => {
+  const { router, come } = slowRouter();
+  await loadFirstPage(router);
+  render(<RouterProvider router={router} />);
+  come();
+  expect(await screen.findByRole('heading', { name: 'first' })).toBeVisible();
+});
+
+it('hears of each later address once', async () => {
+  const { router, come } = slowRouter();
+  come();
+  await loadFirstPage(router);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'first' });
+  let loads = 0;
+  router.subscribe('onBeforeLoad', () => (loads += 1));
+  router.history.push('/other');
+  expect(await screen.findByRole('heading', { name: 'other' })).toBeVisible();
+  expect(loads).toBe(1);
+});
