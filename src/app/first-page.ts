@@ -1,4 +1,11 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+
+/** Of the router, what is needed here. */
+interface Loading {
+  history: Pick<RouterHistory, 'subscribe'>;
+  load: () => Promise<void>;
+  subscribe: (event: 'onRendered', listener: () => void) => () => void;
+}
 
 /** So long the frame waits for the script of its page, ms. */
 const PATIENCE_MS = 200;
@@ -7,9 +14,7 @@ const PATIENCE_MS = 200;
  * Finds the first page before anything is drawn: what the router tells a tree that stands already is drawn at one go. The router
  * itself follows the history from its first drawing on; whoever goes back before that would stay on a page that is not of the address.
  */
-export async function loadFirstPage(
-  router: Pick<AnyRouter, 'history' | 'load' | 'subscribe'>,
-): Promise<void> {
+export async function loadFirstPage(router: Loading): Promise<void> {
   const load = (): Promise<void> => router.load().catch(console.error);
   const leave = router.history.subscribe(() => void load());
   const done = router.subscribe('onRendered', () => {
