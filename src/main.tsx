@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 try {
-  const { queryClient, router } = await startPortal();
+  const { queryClient, router, hasPage } = await startPortal();
   // What no boundary catches takes the whole page along: at least a retry stays.
   const onUncaughtError = (error: unknown): void => {
     noticeError({ where: 'boundary', error });
@@ -22,14 +22,16 @@ try {
     console.error(error);
     noticeError({ where: 'boundary', error });
   };
-  // As a transition it is drawn in small steps, between which the page answers to fingers.
-  startTransition(() =>
+  const draw = (): void =>
     createRoot(root, { onUncaughtError, onCaughtError }).render(
       <StrictMode>
         <Providers queryClient={queryClient} router={router} />
       </StrictMode>,
-    ),
-  );
+    );
+  // As a transition it is drawn in small steps, between which the page answers to fingers. Not where the router is still waiting: its
+  // page would come between two steps, to a tree that cannot be told yet.
+  if (hasPage) startTransition(draw);
+  else draw();
 } catch (error) {
   noticeError({ where: 'boot', error });
   showBootFailure(root, error);

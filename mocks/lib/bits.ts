@@ -2,6 +2,8 @@
 
 const WORD = 32;
 
+// `as number` below: each place that is read lies within the set, which the compiler does not follow.
+
 function ones(word: number): number {
   let bits = word - ((word >>> 1) & 0x5555_5555);
   bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);

@@ -1,5 +1,7 @@
 /** Finding a word in many texts at once: they stand in one long text, which the engine searches several times faster. */
 
+import { firstNot } from './first-not.ts';
+
 /** Stands between two texts; a word that contains it is in none of them. */
 const BETWEEN = '\u0000';
 
@@ -48,14 +50,8 @@ export class JoinedTexts {
   /** The number of the text that holds a place. @param from it is not before this one, and often this very one */
   private textAt(place: number, from: number): number {
     if (place < (this.starts[from + 1] ?? Infinity)) return from;
-    let low = from + 1;
-    let high = this.starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if ((this.starts[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    const { starts } = this;
+    return from + firstNot((at) => (starts[from + 1 + at] ?? 0) <= place, starts.length - 1 - from);
   }
 }
 

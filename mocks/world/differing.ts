@@ -3,6 +3,10 @@
  * so they lie in blocks which the notes share: a change copies its block and the list of blocks, never all rows.
  */
 
+import { firstNot } from '../lib/first-not.ts';
+
+// `as number` and `as Block` below: a place that was found is one of the list, which the compiler does not follow.
+
 /** Rows in a block; one with twice as many is cut in two. */
 const BLOCK = 256;
 
@@ -22,18 +26,6 @@ export interface Held<T> {
 }
 
 const lastOf = ({ arrivals }: Block<unknown>): number => arrivals.at(-1) ?? -1;
-
-/** The first of `count` places that is not before what is wanted. */
-function firstNot(isBefore: (at: number) => boolean, count: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 export class Differing<T> {
   /** None is empty; their arrivals ascend. */

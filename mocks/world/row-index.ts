@@ -2,6 +2,7 @@
  * An index over one field: value -> rows in insertion order. A bucket that was handed out is copied before its next
  * change, so a list that somebody holds never moves under them.
  */
+import { firstNot } from '../lib/first-not.ts';
 import type { Row } from './entities.ts';
 
 interface Bucket<T> {
@@ -13,16 +14,10 @@ interface Bucket<T> {
 
 /** Position of `wanted` in a sorted list, or where it would stand. */
 function position(order: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = order.length;
+  const { length } = order;
   // Rows mostly arrive in order: look at the end first.
-  if (high === 0 || (order[high - 1] ?? 0) < wanted) return high;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((order[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  if (length === 0 || (order[length - 1] ?? 0) < wanted) return length;
+  return firstNot((at) => (order[at] ?? 0) < wanted, length);
 }
 
 export class RowIndex<T extends Row> {

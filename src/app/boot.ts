@@ -25,8 +25,15 @@ import { loadFirstPage } from './first-page.ts';
 import { fetchOtherTexts } from './later-texts.ts';
 import { reportWhereWanted } from './reports.ts';
 
+interface Started {
+  queryClient: QueryClient;
+  router: PortalRouter;
+  /** The router has its first page. */
+  hasPage: boolean;
+}
+
 /** Boot in order: configuration, session, texts, router with its first page. Throws when the configuration or the texts are unusable. */
-export async function startPortal(): Promise<{ queryClient: QueryClient; router: PortalRouter }> {
+export async function startPortal(): Promise<Started> {
   const { defaultLanguage, hiddenPages } = await loadConfig();
   await breathe();
   setDefaultLanguage(defaultLanguage);
@@ -54,7 +61,7 @@ export async function startPortal(): Promise<{ queryClient: QueryClient; router:
   await breathe();
   giveWay(router);
   countVisitsOf(router, queryClient);
-  await loadFirstPage(router);
+  const hasPage = await loadFirstPage(router);
   await breathe();
-  return { queryClient, router };
+  return { queryClient, router, hasPage };
 }

@@ -13,13 +13,15 @@ const PATIENCE_MS = 200;
 /**
  * Finds the first page before anything is drawn: what the router tells a tree that stands already is drawn at one go. The router
  * itself follows the history from its first drawing on; whoever goes back before that would stay on a page that is not of the address.
+ * @returns whether it is there; else it may come at any moment
  */
-export async function loadFirstPage(router: Loading): Promise<void> {
+export async function loadFirstPage(router: Loading): Promise<boolean> {
   const load = (): Promise<void> => router.load().catch(console.error);
   const leave = router.history.subscribe(() => void load());
   const done = router.subscribe('onRendered', () => {
     done();
     leave();
   });
-  await Promise.race([load(), new Promise((over) => setTimeout(over, PATIENCE_MS))]);
+  const patience = new Promise<boolean>((over) => setTimeout(() => over(false), PATIENCE_MS));
+  return Promise.race([load().then(() => true), patience]);
 }

@@ -10,6 +10,7 @@ function early(answer: Promise<Response> = Promise.resolve(new Response('{"code"
 const asks = (path: string, init: RequestInit = {}): Request =>
   new Request(new URL(path, window.location.origin), {
     ...init,
+    // As the tests below write them.
     headers: { 'Accept-Language': 'en', ...(init.headers as Record<string, string>) },
   });
 

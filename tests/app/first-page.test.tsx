@@ -39,7 +39,7 @@ it('shows the page of the address, also when that became another one before anyt
 
 it('does not wait for a page that does not come', async () => {
   const { router, come } = slowRouter();
-  await loadFirstPage(router);
+  expect(await loadFirstPage(router)).toBe(false);
   render(<RouterProvider router={router} />);
   come();
   expect(await screen.findByRole('heading', { name: 'first' })).toBeVisible();
@@ -48,7 +48,7 @@ it('does not wait for a page that does not come', async () => {
 it('hears of each later address once', async () => {
   const { router, come } = slowRouter();
   come();
-  await loadFirstPage(router);
+  expect(await loadFirstPage(router)).toBe(true);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'first' });
   let loads = 0;

@@ -13,6 +13,7 @@ function fakeRouter() {
     return () => listeners.delete(type);
   };
   return {
+    // Of a router only this is used, and of its news only their names.
     router: { subscribe } as unknown as Parameters<typeof tellLatePages>[0],
     emit: (type: string) => listeners.get(type)?.(undefined as never),
     heard: () => listeners.size,

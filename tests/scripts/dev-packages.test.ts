@@ -45,6 +45,7 @@ it('the icons of the sources are bundled, and no others', () => {
 
 it('an icon that an edit names comes from its own file, those of the bundle from the package', () => {
   const { later } = usedIcons(ROOT);
+  // As usedIcons() makes it.
   const transform = later.transform as { handler: (code: string) => { code: string } | null };
   const edited = `import { IconSearch, IconYoga } from '@tabler/icons-react';\nexport { IconSearch, IconYoga };`;
   expect(transform.handler(edited)?.code).toMatch(

@@ -28,6 +28,7 @@ function openServer() {
   };
   // What the plugin uses of one.
   (configureServer as unknown as (server: ViteDevServer) => void)(server as unknown as ViteDevServer);
+  // As the plugin makes it.
   const { ignored } = (config as () => { server: { watch: { ignored: [() => boolean] } } })().server.watch;
   httpServer.emit('listening');
   return {

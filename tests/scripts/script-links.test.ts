@@ -10,6 +10,7 @@ async function run(code: string, scripts: Readonly<Record<string, object>>): Pro
     return Promise.resolve(scripts[name] ?? {});
   };
   const window = { firstPainted: Promise.resolve().then(() => order.push('painted')) };
+  // The constructor of asynchronous functions has no name of its own, and the compiler no type for it.
   const AsyncFunction = Object.getPrototypeOf(run).constructor as FunctionConstructor;
   await new AsyncFunction('window', 'fetched', 'order', made)(window, fetched, order);
   return order;

@@ -32,6 +32,7 @@ export function isValue(column: Column<string>, number: number): Condition {
 
 export function holdsAll(conditions: readonly Condition[], row: number): boolean {
   for (const { numbers, first, last } of conditions) {
+    // Each row has one.
     const number = numbers[row] as number;
     // Also false for a number that is not known.
     if (!(number >= first && number <= last)) return false;

@@ -1,5 +1,6 @@
 /** The orders in which the search can be read, and what they know of a number: which rows have it, between which ranks. */
 import { Bits } from '../../lib/bits.ts';
+import { firstNot } from '../../lib/first-not.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 
 export type Sort = NonNullable<components['schemas']['DeclarationSearchRequest']['sort']>;
@@ -7,20 +8,10 @@ export type Sort = NonNullable<components['schemas']['DeclarationSearchRequest']
 /** Numbers of all rows, NaN where none is known. */
 export type Numbers = Uint32Array | Float64Array;
 
+// `as number` below: rows, ranks and groups are places of the lists that they index, which the compiler does not follow.
+
 /** Ranks between two sets that are kept. */
 const BLOCK = 1024;
-
-/** The first of all places behind those for which something holds. */
-function behind(isBefore: (at: number) => boolean, count: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isBefore(middle)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** How a number stands in the order: a lower one comes first, NaN last. */
 function keyOf(number: number, isDescending: boolean): number {
@@ -41,6 +32,7 @@ function differentOf(keys: Float64Array): Float64Array {
 function setsBefore(places: Uint32Array): Bits[] {
   const sets = [new Bits(places.length)];
   for (let rank = BLOCK; rank <= places.length; rank += BLOCK) {
+    // It begins with one.
     const last = sets.at(-1) as Bits;
     sets.push(last.copy().add(places.subarray(rank - BLOCK, rank)));
   }
@@ -68,7 +60,7 @@ export class Order {
     const next = new Uint32Array(different.length + 1);
     for (let row = 0; row < length; row += 1) {
       const key = keys[row] as number;
-      const group = behind((at) => (different[at] as number) < key, different.length);
+      const group = firstNot((at) => (different[at] as number) < key, different.length);
       groups[row] = group;
       next[group + 1] = (next[group + 1] as number) + 1;
     }
@@ -108,12 +100,12 @@ export class Order {
       isDescending ? numberAt(rank) > last : numberAt(rank) < first;
     const isWithin = (rank: number): boolean =>
       isDescending ? numberAt(rank) >= first : numberAt(rank) <= last;
-    const from = behind(isBefore, places.length);
+    const from = firstNot(isBefore, places.length);
     return {
       from,
       to: Math.max(
         from,
-        behind((rank) => isBefore(rank) || isWithin(rank), places.length),
+        firstNot((rank) => isBefore(rank) || isWithin(rank), places.length),
       ),
     };
   }

@@ -29,6 +29,7 @@ const REMEMBERED = 32;
 /** What leads to fewer than one row in so many is followed to these rows alone. */
 const FEW = 30;
 
+// `as number` below: rows and ranks are places of the lists that they index, which the compiler does not follow.
 const NONE = new Uint32Array(0);
 
 export class DeclarationIndex {
