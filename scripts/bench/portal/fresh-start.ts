@@ -14,8 +14,8 @@ const NEXT_AT_MOST_MS = 1000;
 /** Nothing starts so slowly that it is worth waiting longer, ms. */
 const GIVE_UP_MS = 120_000;
 const POLL_MS = 20;
-/** Nobody listens; or the browser still shows its own page that says so. */
-const NOBODY_YET = /ERR_CONNECTION_REFUSED|chrome-error:/;
+/** Nobody listens; or the browser still shows its own page that says so, or is just trying again of its own accord. */
+const NOBODY_YET = /ERR_CONNECTION_REFUSED|chrome-error:|is interrupted by another navigation/;
 
 /** Opens an address as soon as somebody answers there. */
 async function openSoon(page: Page, url: string, hasEnded: () => boolean): Promise<void> {
