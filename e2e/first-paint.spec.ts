@@ -128,3 +128,124 @@ test('a product is asked for while its scripts come, and once', async ({ page, t
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual(['/api/n/epd/b-001']);
 });
+
+/** What of a product's page stands above its facts, with its places; `#first` or `#root`. */
+const headIn = (page: Page, place: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const written = (node: Node): string => {
+      if (!(node instanceof HTMLElement || node instanceof SVGElement)) return node.textContent ?? '';
+      // React sets styles by themselves and in another order.
+      const attributes = [...node.attributes].map(({ name, value }) =>
+        name === 'style' ? `style=${node.style.cssText}` : `${name}=${value}`,
+      );
+      return `<${[node.localName, ...attributes.toSorted()].join(' ')}>${[...node.childNodes].map(written).join('')}`;
+    };
+    const parts = [...document.querySelectorAll(`${selector} main article > *`)].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+    const end = parts.findIndex((part) => part.matches('section, [role=status]'));
+    return parts.slice(0, end).map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [written(part), ...[x, y, width, height].map(Math.round)].join(' ');
+    });
+  }, place);
+
+/** Changes fields of the product that the server answers. */
+const changeProduct = (page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.route('**/api/n/epd/b-001', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
+  });
+
+for (const { what, fields } of [
+  { what: 'a product that was replaced', fields: {} },
+  {
+    what: 'a valid product with a name like code and without an English one',
+    fields: {
+      productName: '<img src=x onerror="document.title=1">{company} 热轧卷',
+      productNameEn: '',
+      epdExpirationDate: '2999-12-31',
+      supersededById: null,
+      gwp100: null,
+    },
+  },
+  {
+    what: 'an expired product of a company with an English name alone, with a strange newer one',
+    fields: { companyName: '', epdExpirationDate: '2020-02-29', supersededById: '"/../x y' },
+  },
+])
+  test(
+    `its name, figure and validity stand there before the scripts run, and stay: ${what}`,
+    { tag: ['@zh-desktop', '@en-phone'] },
+    async ({ page, t }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
+      });
+      await changeProduct(page, fields);
+      const release = await holdScripts(page);
+      await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+      await expect(
+        page.getByText(t('epd.search.gwp'), { exact: true }).filter({ visible: true }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('epd.product.title'));
+      const before = await headIn(page, '#first');
+      expect(before.length).toBeGreaterThan(1);
+      // From here on nothing but the head may stand in the first page, so that it never goes and comes again.
+      await page.evaluate(() => {
+        const seen = { headless: 0 };
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          if (document.querySelector('main article header') === null) seen.headless += 1;
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      release();
+      await expect(page.locator('#first')).toHaveCount(0);
+      expect(await headIn(page, '#root')).toEqual(before);
+      expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ headless: 0 });
+      expect(warnings).toEqual([]);
+    },
+  );
+
+for (const { what, id, answer } of [
+  { what: 'nobody knows', id: 'b-404404', answer: null },
+  {
+    what: 'is refused',
+    id: 'b-001',
+    answer: { json: { code: 0, message: '?', data: { productName: 'X' } } },
+  },
+  { what: 'comes with an error', id: 'b-001', answer: { status: 500, json: { code: 1, data: {} } } },
+  { what: 'cannot be read', id: 'b-001', answer: { body: '{"code":1,"data":' } },
+])
+  test(`no head stands there of a product that ${what}`, async ({ page, t }) => {
+    if (answer !== null) await page.route(`**/api/n/epd/${id}`, (route) => route.fulfill(answer));
+    const release = await holdScripts(page);
+    const answered = page.waitForResponse(`**/api/n/epd/${id}`);
+    const script = page.waitForResponse('**/assets/product-head-*.js');
+    await page.goto(`/app/epd/${id}`, { waitUntil: 'commit' });
+    await Promise.all([(await answered).finished(), (await script).finished()]);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t('epd.product.title'));
+    release();
+    await expect(page.locator('#first')).toHaveCount(0);
+    await expect(heading).toHaveText(t('epd.product.title'));
+    await expect(page.locator('main article')).toHaveCount(0);
+  });
+
+test('a product that is answered when the portal is there already is drawn by the portal', async ({
+  page,
+  t,
+}) => {
+  let answer: () => void = () => undefined;
+  const wanted = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/n/epd/b-001', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/app/epd/b-001', { waitUntil: 'commit' });
+  await expect(page.locator('#first')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: t('epd.product.title') })).toBeVisible();
+  answer();
+  await expect(page.getByText(t('epd.search.gwp'), { exact: true })).toBeVisible();
+});

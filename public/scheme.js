@@ -39,20 +39,24 @@
   // A search that is asked for something has its answer at once under its title, or another page.
   var shown = page === 'product' || (visitor && page !== '' && (page === 'home' || location.search === ''));
 
+  function prefetch(address) {
+    var link = document.createElement('link');
+    var style = /\.css$/.test(address);
+    link.rel = style ? 'preload' : 'modulepreload';
+    if (style) link.as = 'style';
+    // As the router asks for them.
+    link.crossOrigin = '';
+    link.href = address;
+    document.head.appendChild(link);
+  }
+
   function fetchScripts(language) {
     var links = document.querySelectorAll('link[rel=portal-script]');
     for (var i = 0; i < links.length; i += 1) {
       var of = links[i].getAttribute('data-page');
       var spoken = links[i].getAttribute('data-language');
       if ((of && of !== page) || (spoken && spoken !== language)) continue;
-      var link = document.createElement('link');
-      var style = /\.css$/.test(links[i].href);
-      link.rel = style ? 'preload' : 'modulepreload';
-      if (style) link.as = 'style';
-      // As the router asks for them.
-      link.crossOrigin = '';
-      link.href = links[i].href;
-      document.head.appendChild(link);
+      prefetch(links[i].href);
     }
   }
 
@@ -66,6 +70,13 @@
   window.firstPainted = new Promise(function (done) {
     painted = done;
   });
+
+  // The script that draws the head of a product as soon as that is answered (src/app/early-head.ts); the entry runs it.
+  var runHead;
+  if (page === 'product')
+    window.firstHead = new Promise(function (done) {
+      runHead = done;
+    });
 
   function start(language) {
     if (painted === null) return;
@@ -111,6 +122,10 @@
     // Whoever takes it hears of its failure.
     answer.catch(function () {});
     window.earlyAnswer = { address: address, language: tag, answer: answer };
+    var head = document.querySelector('link[rel=portal-head]');
+    if (!head) return;
+    prefetch(head.href);
+    runHead(head.href);
   }
 
   function fieldsIn(text) {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
+import type { Piece } from '#src/app/fill-head.ts';
+import { piecesOf } from './lib/html-pieces.ts';
 import { ROOT } from './lib/paths.ts';
 import { BUILD_TARGET } from './vite/browsers.ts';
 
@@ -36,7 +38,9 @@ await build({
 // Of src/app/first-paint.tsx, which was built a moment ago.
 const module = (await import(pathToFileURL(join(folder, 'first-paint.js')).href)) as {
   firstPaint: (language: string, path: string) => Promise<string>;
+  firstHead: (language: string) => Promise<Record<string, string>>;
 };
+const LANGUAGES = ['zh', 'en'];
 
 /** The frame, and of the page its title or first section; what stands below, and what is folded away, comes with the scripts. */
 function upperPart(html: string): string {
@@ -54,8 +58,31 @@ function upperPart(html: string): string {
 /** Pages that people open from outside, with an address of each. */
 const PAGES = { home: '/', search: '/epd/epdSearch', product: '/app/epd/0' };
 
-const rendered: { page: string; language: string; html: string }[] = [];
+const pages: { page: string; language: string; html: string }[] = [];
 for (const [page, path] of Object.entries(PAGES))
-  for (const language of ['zh', 'en'])
-    rendered.push({ page, language, html: upperPart(await module.firstPaint(language, path)) });
-process.stdout.write(JSON.stringify(rendered), () => process.exit(0));
+  for (const language of LANGUAGES)
+    pages.push({ page, language, html: upperPart(await module.firstPaint(language, path)) });
+
+const pieces: Record<string, Record<string, Piece[]>> = {};
+for (const language of LANGUAGES)
+  pieces[language] = Object.fromEntries(
+    Object.entries(await module.firstHead(language)).map(([name, html]) => [
+      name,
+      piecesOf(html, new Window().document),
+    ]),
+  );
+const head = await build({
+  configFile: false,
+  root: ROOT,
+  logLevel: 'error',
+  define: { HEAD_PIECES: JSON.stringify(pieces) },
+  build: {
+    write: false,
+    target: BUILD_TARGET,
+    modulePreload: false,
+    rolldownOptions: { input: 'src/app/early-head.ts' },
+  },
+});
+const chunk = 'output' in head && head.output.length === 1 ? head.output[0] : undefined;
+if (chunk === undefined) throw new Error('The script of the first head is one file (src/app/early-head.ts).');
+process.stdout.write(JSON.stringify({ pages, head: chunk.code }), () => process.exit(0));

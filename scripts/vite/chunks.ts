@@ -17,6 +17,10 @@ const FIRST_LOAD = [
   /\/src\/main\.tsx$/,
   /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
   /\/src\/ui\/page-title\.tsx$/,
+  // The looks of a product's head, which stands there before its scripts too.
+  /\/src\/features\/product\/product-head\.module\.css/,
+  /\/src\/parts\/declaration\/standing-notice\.module\.css/,
+  /\/src\/ui\/(?:status-badge|key-figure|as-written|loading-state)\.module\.css/,
 ];
 /** Files that every page has before any other is asked for. */
 export const FIRST_SCRIPTS = /(?:^|\/)(?:libraries|portal|rolldown-runtime|index)-[\w-]+\.js$/;

@@ -7,15 +7,20 @@ interface Early {
   answer: Promise<Response>;
 }
 
+/** What was asked early, until somebody takes its answer. */
+export function waitingAnswer(): Early | null {
+  // Whatever stands there is of that script.
+  return (Reflect.get(globalThis, 'earlyAnswer') as Early | undefined) ?? null;
+}
+
 /**
  * The answer to a call that was asked early, once: whoever asks again asks the server. What was asked otherwise, in another language or
  * without the token that there is, is dropped.
  * @returns null when the call has to be made
  */
 export function earlyAnswer(request: Request): Promise<Response> | null {
-  // Whatever stands there is of that script.
-  const early = Reflect.get(globalThis, 'earlyAnswer') as Early | undefined;
-  if (early === undefined || request.method !== 'GET') return null;
+  const early = waitingAnswer();
+  if (early === null || request.method !== 'GET') return null;
   if (request.url !== new URL(early.address, window.location.origin).href) return null;
   Reflect.deleteProperty(globalThis, 'earlyAnswer');
   const { headers, signal } = request;

@@ -2,14 +2,21 @@ import { expect, it } from 'vitest';
 import { afterPaint } from '#scripts/vite/script-links.ts';
 
 /** The module as code that takes its imports from `scripts`, with the things it waits for in order. */
-async function run(code: string, scripts: Readonly<Record<string, object>>): Promise<string[]> {
+async function run(
+  code: string,
+  scripts: Readonly<Record<string, object>>,
+  firstHead?: Promise<string>,
+): Promise<string[]> {
   const order: string[] = [];
   const made = afterPaint(code).replaceAll('import(', 'fetched(');
   const fetched = (name: string): Promise<object> => {
     order.push(`import ${name}`);
-    return Promise.resolve(scripts[name] ?? {});
+    return name in scripts ? Promise.resolve(scripts[name]) : Promise.reject(new Error(name));
   };
-  const window = { firstPainted: Promise.resolve().then(() => order.push('painted')) };
+  const firstPainted = Promise.resolve()
+    .then(() => null)
+    .then(() => order.push('painted'));
+  const window = { firstPainted, firstHead };
   // The constructor of asynchronous functions has no name of its own, and the compiler no type for it.
   const AsyncFunction = Object.getPrototypeOf(run).constructor as FunctionConstructor;
   await new AsyncFunction('window', 'fetched', 'order', made)(window, fetched, order);
@@ -18,12 +25,17 @@ async function run(code: string, scripts: Readonly<Record<string, object>>): Pro
 
 it('the entry asks for its scripts after the paint, side by side, and runs with what they give', async () => {
   const code = 'import{a as b,c}from"./one.js";import"./two.js";order.push(b+c);';
-  expect(await run(code, { './one.js': { a: 'A', c: 'C' } })).toEqual([
+  expect(await run(code, { './one.js': { a: 'A', c: 'C' }, './two.js': {} })).toEqual([
     'painted',
     'import ./one.js',
     'import ./two.js',
     'AC',
   ]);
+});
+
+it('it runs the script of the first head before the paint, and starts without it too', async () => {
+  const head = Promise.resolve('/head.js');
+  expect(await run('order.push("portal");', {}, head)).toEqual(['import /head.js', 'painted', 'portal']);
 });
 
 it('an entry that imports more than names is refused', () => {

@@ -21,6 +21,7 @@ function schemeOf(stored: string | null | Error, dark: boolean): string {
     documentElement: { setAttribute: (_name: string, value: string) => (scheme = value) },
     getElementById: () => null,
     querySelectorAll: () => [],
+    querySelector: () => null,
   };
   runInNewContext(code, { localStorage, window, document, location: { pathname: '/elsewhere' } });
   return scheme;
@@ -73,6 +74,8 @@ interface Painted {
   fetched: string[];
   /** Calls to the server, with their headers. */
   calls: string[];
+  /** The script that the entry runs at once. */
+  head: string | null;
   /** Whether the portal's scripts may run. */
   started: boolean;
 }
@@ -108,13 +111,19 @@ async function firstPaintOf({
         href,
         getAttribute: (name: string) => Reflect.get(when, name.slice('data-'.length)) ?? null,
       })),
+    querySelector: () => ({ href: '/head.js' }),
     createElement: () => ({}),
     head: {
       appendChild: (link: { rel: string; href: string; as?: string }) =>
         void fetched.push(`${link.rel}${link.as ?? ''} ${link.href}`),
     },
   };
-  const window: { matchMedia: unknown; innerWidth: number; firstPainted?: Promise<void> } = {
+  const window: {
+    matchMedia: unknown;
+    innerWidth: number;
+    firstPainted?: Promise<void>;
+    firstHead?: Promise<string>;
+  } = {
     matchMedia: () => ({ matches: false }),
     innerWidth: width,
   };
@@ -144,6 +153,8 @@ async function firstPaintOf({
   for (const { then } of timers.toSorted((one, other) => one.ms - other.ms)) then();
   let started = window.firstPainted === undefined && !tooOld;
   void window.firstPainted?.then(() => (started = true));
+  let head: string | null = null;
+  void window.firstHead?.then((script) => (head = script));
   await new Promise((done) => setTimeout(done));
   return {
     first: attributes['data-first'] ?? null,
@@ -153,6 +164,7 @@ async function firstPaintOf({
     early,
     fetched,
     calls,
+    head,
     started,
   };
 }
@@ -245,8 +257,11 @@ describe('a page before its scripts', () => {
     ['a product that is hidden', { pathname: '/app/epd/1', file: '{ "hiddenPages": ["/app/epd/$id"] }' }, []],
     ['what is no id', { pathname: '/app/epd/..%2Fx' }, []],
     ['home', {}, []],
-  ])('is asked for early: %s', async (_, visit, calls) => {
-    expect((await firstPaintOf(visit)).calls).toEqual(calls);
+  ])('is asked for early, with what draws its head: %s', async (_, visit, calls) => {
+    const asked = calls.length > 0;
+    const { early, ...page } = await firstPaintOf(visit);
+    expect(page).toMatchObject({ calls, head: asked ? '/head.js' : null });
+    expect(early.includes('modulepreload /head.js')).toBe(asked);
   });
 
   it('where nothing can be shown they are fetched at once', async () => {

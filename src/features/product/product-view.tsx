@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatDateInText, GWP_UNIT } from '#src/lib/format.ts';
+import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type DeclarationDetail } from '#src/parts/declaration/declaration.ts';
-import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
-import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';
-import { AsWritten } from '#src/ui/as-written.tsx';
 import { FactList, type Fact } from '#src/ui/fact-list.tsx';
-import { KeyFigure } from '#src/ui/key-figure.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
+import { ProductHead } from './product-head.tsx';
 import { ReportBar } from './report-bar.tsx';
+import headClasses from './product-head.module.css';
 import classes from './product.module.css';
 
 interface ProductProps {
@@ -21,39 +18,10 @@ interface ProductProps {
 
 /** One product: what it is, whose it is, whether it is valid, its figure, what that stands for, and its report. */
 export function ProductView({ id, detail }: ProductProps): ReactNode {
-  const { t, lang } = useText();
+  const { t } = useText();
   return (
-    <article className={classes.root}>
-      <header className={classes.head}>
-        <p className={classes.kind}>{t('epd.product.title')}</p>
-        <Title order={1} className={classes.name}>
-          <AsWritten text={nameIn(lang, detail.product)} tag />
-        </Title>
-        <p className={classes.company}>
-          <AsWritten text={nameIn(lang, detail.company)} />
-        </p>
-        <div className={classes.mark}>
-          <ValidityBadge lastDay={detail.validUntil} />
-          <span>{t('epd.product.validUntil', { date: formatDateInText(detail.validUntil, lang) })}</span>
-        </div>
-      </header>
-      <StandingNotice
-        detail={detail}
-        way={(newer) => (
-          <TextLink to="/app/epd/$id" params={{ id: newer }}>
-            {t('epd.detail.openNewer')}
-          </TextLink>
-        )}
-      />
-      <div className={classes.figure}>
-        <KeyFigure
-          label="epd.search.gwp"
-          value={detail.gwp}
-          unit={GWP_UNIT}
-          scope={detail.gwp === null ? 'epd.detail.noGwp' : 'epd.search.gwpTip'}
-          tone="melt"
-        />
-      </div>
+    <article className={headClasses.root}>
+      <ProductHead detail={detail} />
       <section aria-label={t('epd.detail.facts')}>
         <Facts detail={detail} />
       </section>

@@ -7,7 +7,7 @@ import { validityOf } from './validity.ts';
 import classes from './standing-notice.module.css';
 
 interface StandingNoticeProps {
-  detail: DeclarationDetail;
+  detail: Pick<DeclarationDetail, 'validUntil' | 'supersededById' | 'supersededByNumber'>;
   /** The way to the newer declaration. */
   way: (newerId: string) => ReactNode;
 }

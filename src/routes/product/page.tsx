@@ -9,7 +9,9 @@ export const Route = createFileRoute('/app/epd/$id')({
   staticData: { title: 'epd.product.title' },
   loader: ({ context: { queryClient }, params }) => {
     const id = businessIdOf(params.id);
-    if (id !== null) queryClient.query(productQueries.detail(id)).catch(noop);
+    const asked = id === null ? undefined : queryClient.query(productQueries.detail(id)).catch(noop);
+    // Its head stands there already (src/app/early-head.ts), from an answer that has come: it must not go and come again.
+    return document.querySelector('#first article') === null ? undefined : asked;
   },
   component: ProductPagePage,
 });

@@ -1,0 +1,69 @@
+import { RouterContextProvider } from '@tanstack/react-router';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ProductFigure, ProductNotice, ProductPlaces } from '#src/features/product/product-head.tsx';
+import classes from '#src/features/product/product-head.module.css';
+import type { Language } from '#src/i18n/keys.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
+import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { theme } from '#src/ui/theme/theme.ts';
+import type { PieceName } from './fill-head.ts';
+import type { PortalRouter } from './router.ts';
+
+/** Data that a part is drawn with, and the mark that stands in its place afterwards. */
+const SAMPLE = { gwp: 123_456, newer: 'newer-id', zh: '中文名称', en: 'An English name' } as const;
+
+/**
+ * The head of a product in parts, as HTML with marks (`{name}`) where its data is to stand: src/app/fill-head.ts puts them together. For
+ * the build, after the texts were started.
+ */
+export function headParts(language: Language, router: PortalRouter): Record<PieceName, string> {
+  const html = (part: ReactNode): string =>
+    renderToStaticMarkup(
+      <RouterContextProvider router={router}>
+        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+          {part}
+        </MantineProvider>
+      </RouterContextProvider>,
+    );
+  const notice = (expired: boolean, newer: boolean): string =>
+    html(
+      <ProductNotice
+        detail={{
+          validUntil: expired ? '2000-01-01' : '',
+          supersededById: newer ? SAMPLE.newer : null,
+          supersededByNumber: '{newer}',
+        }}
+      />,
+    ).replaceAll(SAMPLE.newer, '{newerPath}');
+  const other = SAMPLE[language === 'zh' ? 'en' : 'zh'];
+  return {
+    whole: html(
+      <article className={classes.root}>
+        <ProductPlaces
+          name="{name}"
+          company="{company}"
+          badge="{badge}"
+          lastDay="{lastDay}"
+          notice="{notice}"
+          figure="{figure}"
+        />
+        <LoadingState shape="text" count={6} />
+      </article>,
+    ),
+    valid: html(<StatusBadge {...VALIDITY_BADGE.valid} />),
+    expiring: html(<StatusBadge {...VALIDITY_BADGE.expiring} />),
+    expired: html(<StatusBadge {...VALIDITY_BADGE.expired} />),
+    otherName: html(<AsWritten text={other} tag />).replaceAll(other, '{text}'),
+    otherCompany: html(<AsWritten text={other} />).replaceAll(other, '{text}'),
+    figure: html(<ProductFigure gwp={SAMPLE.gwp} />).replaceAll(formatNumber(SAMPLE.gwp), '{gwp}'),
+    noFigure: html(<ProductFigure gwp={null} />),
+    noticeExpired: notice(true, false),
+    noticeNewer: notice(false, true),
+    noticeBoth: notice(true, true),
+  };
+}
