@@ -41,7 +41,10 @@ function filled(pieces: readonly Piece[], values: Values, space?: string): Node[
     for (const [attribute, value] of Object.entries(attributes))
       element.setAttribute(
         attribute,
-        value.replace(MARK, (_, mark: string) => String(values[mark] ?? '')),
+        value.replace(MARK, (_, mark: string) => {
+          const put = values[mark];
+          return typeof put === 'string' ? put : '';
+        }),
       );
     element.append(...filled(content, values, inside));
     return [element];

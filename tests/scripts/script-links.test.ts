@@ -11,7 +11,8 @@ async function run(
   const made = afterPaint(code).replaceAll('import(', 'fetched(');
   const fetched = (name: string): Promise<object> => {
     order.push(`import ${name}`);
-    return name in scripts ? Promise.resolve(scripts[name]) : Promise.reject(new Error(name));
+    const script = scripts[name];
+    return script === undefined ? Promise.reject(new Error(name)) : Promise.resolve(script);
   };
   const firstPainted = Promise.resolve()
     .then(() => null)
