@@ -1,6 +1,7 @@
 /** How long `npm start` takes in a fresh clone to the first page and the next one, beside a bare Vite page with the same libraries. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -14,22 +15,26 @@ const NEXT_AT_MOST_MS = 1000;
 /** Nothing starts so slowly that it is worth waiting longer, ms. */
 const GIVE_UP_MS = 120_000;
 const POLL_MS = 20;
-/** Nobody listens; or the browser still shows its own page that says so, or is just trying again of its own accord. */
-const NOBODY_YET = /ERR_CONNECTION_REFUSED|chrome-error:|is interrupted by another navigation/;
+/** Whether somebody listens there. */
+const listens = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => done(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+  });
 
-/** Opens an address as soon as somebody answers there. */
-async function openSoon(page: Page, url: string, hasEnded: () => boolean): Promise<void> {
+/** Opens the page as soon as somebody listens: a browser that is told too early tries again by itself, when it likes. */
+async function openSoon(page: Page, port: number, hasEnded: () => boolean): Promise<void> {
   const limit = performance.now() + GIVE_UP_MS;
-  for (;;) {
-    try {
-      await page.goto(url, { waitUntil: 'commit' });
-      return;
-    } catch (error) {
-      if (!NOBODY_YET.test(String(error)) || performance.now() > limit) throw error;
-      if (hasEnded()) throw new Error('The development server ended before it answered', { cause: error });
-      await new Promise((done) => setTimeout(done, POLL_MS));
-    }
+  while (!(await listens(port))) {
+    if (hasEnded()) throw new Error('The development server ended before it answered');
+    if (performance.now() > limit) throw new Error('The development server does not listen');
+    await new Promise((done) => setTimeout(done, POLL_MS));
   }
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'commit' });
 }
 
 /**
@@ -57,7 +62,7 @@ async function freshly<T>(
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   try {
-    await openSoon(page, `http://127.0.0.1:${port}/`, () => child.exitCode !== null);
+    await openSoon(page, port, () => child.exitCode !== null);
     return await used(page, began);
   } finally {
     await page.close();
