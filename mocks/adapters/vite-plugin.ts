@@ -1,13 +1,12 @@
 /** The mock as middleware of Vite's development server: real HTTP for downloads, frames, uploads and phones. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 import { mayBeLink } from '../lib/may-be-link.ts';
-import type * as DevEntry from './dev-entry.ts';
-import { openDataFolder } from './data-folder.ts';
-import { devTroubles, overlayClient, type Troubles } from './dev-overlay.ts';
-import { hostNames } from './host-names.ts';
+import { CAUSE, devMock } from './dev-mock.ts';
+import { devTroubles, overlayClient } from './dev-overlay.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
 import { PANEL_SOURCE } from './panel.ts';
 import { openapiEdit, whenEdited, type Generate } from './when-edited.ts';
@@ -28,19 +27,12 @@ export interface MockBackendOptions {
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
 
-const ENTRY = '/mocks/adapters/dev-entry.ts';
 const OURS = /^\/(?:api|n|p|__mock)\//;
 
 /** A request for the mock: one of its paths, or a page load that carries a situation. */
 function isOurs(message: IncomingMessage): boolean {
   const url = message.url ?? '/';
   return OURS.test(url) || mayBeLink(url);
-}
-
-/** Vite lets nobody in under another name than these. */
-function namesOf({ config: { server } }: ViteDevServer): string[] {
-  const host = typeof server.host === 'string' ? server.host : undefined;
-  return hostNames(host, ...(Array.isArray(server.allowedHosts) ? server.allowedHosts : []));
 }
 
 const WORKBENCH = '/mocks/workbench/';
@@ -59,46 +51,9 @@ async function workbenchPage(server: ViteDevServer): Promise<string> {
   return server.transformIndexHtml(`${WORKBENCH}index.html`, page.replace('"./', `"${WORKBENCH}`));
 }
 
-/** The mock as a whole: it does not load, or cannot take a request. */
-const CAUSE = 'the mock';
-
+/** The bundler colours what it shows of a source, which is for terminals alone. */
 const textOf = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-/** Loads the mock through Vite, so that an edit is there at the next request; the Worlds stay here. */
-function createBackend(server: ViteDevServer, options: MockBackendOptions, troubles: Troubles) {
-  const folder =
-    options.data === undefined ? null : openDataFolder(resolve(server.config.root, options.data));
-  server.httpServer?.once('listening', () => {
-    const address = server.httpServer?.address();
-    if (typeof address === 'object' && address !== null) folder?.servesAt(address.port);
-  });
-  let entry: typeof DevEntry | null = null;
-  let backend: Promise<DevEntry.DevBackend> | null = null;
-  let worlds: DevEntry.DevBackend['worlds'] | null = null;
-
-  return async (): Promise<{ entry: typeof DevEntry; backend: DevEntry.DevBackend }> => {
-    const loaded = (await server.ssrLoadModule(ENTRY)) as typeof DevEntry;
-    if (loaded !== entry || backend === null) {
-      backend?.then(
-        (former) => former.retire(),
-        () => undefined,
-      );
-      entry = loaded;
-      backend = loaded.createDevBackend({
-        worlds,
-        storage: folder?.storage ?? null,
-        hostNames: namesOf(server),
-        real: options.real?.server ?? null,
-        troubles,
-      });
-    }
-    const ready = await backend;
-    worlds = ready.worlds;
-    troubles.gone(CAUSE);
-    return { entry: loaded, backend: ready };
-  };
-}
+  stripVTControlCharacters(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** The plugin. It only lives in the development server: a build knows nothing of the mock. */
 export function mockBackend(options: MockBackendOptions = {}): Plugin {
@@ -112,10 +67,14 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
     ],
     configureServer(server) {
       const troubles = devTroubles(server);
-      const load = createBackend(server, options, troubles);
+      const { data, real } = options;
+      const { load, traced } = devMock(
+        server,
+        { ...(data === undefined ? {} : { data }), ...(real === undefined ? {} : { real: real.server }) },
+        troubles,
+      );
       const fail = (error: unknown): string => {
-        if (error instanceof Error) server.ssrFixStacktrace(error);
-        const text = textOf(error);
+        const text = traced(textOf(error));
         troubles.show(CAUSE, text);
         return text;
       };
@@ -127,7 +86,6 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
       if (options.generate !== undefined)
         whenEdited(server.watcher, within('openapi'), openapiEdit(options.generate, troubles));
 
-      const { real } = options;
       const signedIn = real === undefined ? null : asPersona(real.server.persona);
       const elsewhere =
         real === undefined ? null : realCalls({ ...real, logger: server.config.logger, troubles, load });

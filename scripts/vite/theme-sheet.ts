@@ -1,13 +1,12 @@
 /** The theme's custom properties as a style sheet of the portal: `import 'virtual:theme.css'`. */
-import { join } from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { ROOT } from '../lib/paths.ts';
-import { directImports } from './direct-imports.ts';
 
 const ID = 'virtual:theme.css';
 /** Named as a style sheet, so that it is treated as one. */
 const RESOLVED = `\0${ID}`;
-const SOURCE = join(ROOT, 'src/ui/theme/variables-sheet.ts');
+const SOURCE = 'src/ui/theme/variables-sheet.ts';
 
 const isOwn = (file: string): boolean => !file.includes('/node_modules/');
 
@@ -18,14 +17,13 @@ export function themeSheet(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      const { module, dependencies } = await runnerImport<{ variablesSheet: () => string }>(SOURCE, {
-        configFile: false,
+      const { module, files } = await runBundled<{ variablesSheet: () => string }>({
         root: ROOT,
-        logLevel: 'silent',
-        // Not all of Mantine, which takes seconds.
-        plugins: [{ ...directImports(), apply: 'serve' }],
+        entry: SOURCE,
+        // Of all Mantine, some twenty modules.
+        inside: /^@mantine\/|^clsx$/,
       });
-      for (const file of [SOURCE, ...dependencies.filter(isOwn)]) this.addWatchFile(file);
+      for (const file of [...files].filter(isOwn)) this.addWatchFile(file);
       return module.variablesSheet();
     },
   };

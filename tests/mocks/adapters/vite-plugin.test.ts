@@ -1,11 +1,21 @@
 /** `npm start`: the mock inside Vite's development server, and what it tells whoever is at work. */
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttp, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runBundled } from '#mocks/adapters/run-bundled.ts';
 import { mockBackend } from '#mocks/adapters/vite-plugin.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
+
+vi.mock('#mocks/adapters/run-bundled.ts', { spy: true });
+
+/** A copy of what the mock is made of, which the tests edit. */
+const COPIED = ['mocks', 'src/api/generated', 'src/lib', 'package.json', 'tsconfig.json'];
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-')));
+const HANDLER = join(root, 'mocks/handlers/platform/index.ts');
 
 const generate = vi.fn<() => Promise<string | null>>();
 const logger = { ...createLogger('silent'), error: vi.fn() };
@@ -16,9 +26,11 @@ let origin: string;
 let sent: ReturnType<typeof vi.spyOn>;
 
 beforeAll(async () => {
+  for (const path of COPIED) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   vite = await createServer({
     configFile: false,
-    root: ROOT,
+    root,
     customLogger: logger,
     appType: 'custom',
     plugins: [mockBackend({ generate })],
@@ -34,21 +46,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((done) => http.close(done));
   await vite.close();
+  rmSync(root, { recursive: true });
 });
 
 beforeEach(() => {
   sent = vi.spyOn(vite.ws, 'send').mockReset();
   generate.mockReset().mockResolvedValue(null);
   logger.error.mockReset();
+  vi.mocked(runBundled).mockClear();
 });
 
 const control = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
   return (await (await fetch(`${origin}/__mock/api${path}`, init)).json()) as Record<string, unknown>;
 };
-const edit = (file: string): void => void vite.watcher.emit('change', join(ROOT, file));
-/** Vite forgets a module that was edited; the next request loads it again. */
-const forget = (): void => vite.environments.ssr.moduleGraph.invalidateAll();
+/** Files are not watched: what a watcher would say. */
+const say = (file: string): void => void vite.watcher.emit('change', file);
+/** Edits a contract's file, as far as anybody can tell. */
+const edit = (file: string): void => say(join(root, file));
+/** Saves the handlers of the platform with something else in them. */
+function rewrite(change: (code: string) => string): void {
+  writeFileSync(HANDLER, change(readFileSync(HANDLER, 'utf8')));
+  say(HANDLER);
+}
+const MENU = /getMenu: .*/;
+/** To make the mock anew takes as long as the machine likes. */
+const AT_LEISURE = { timeout: 20_000 };
 const overlay = (text: string): object => ({
   type: 'error',
   err: { message: expect.stringContaining(text) as string, stack: '', plugin: 'mock-backend' },
@@ -64,29 +87,65 @@ describe('the mock in the development server', () => {
     expect((await fetch(`${origin}/assets/logo.svg`)).status).toBe(404);
   });
 
-  it('keeps its Worlds when its code is edited', async () => {
+  it('an edited handler answers at once, in the World as it was', async () => {
     await control('POST', '/reset', { scenario: 'stage-40', seed: 7 });
-    await control('POST', '/login', { persona: 'agency' });
-    forget();
+    const { token } = await control('POST', '/login', { persona: 'agency' });
+    const headers = { authorization: String(token) };
+    const menu = async (): Promise<unknown> => (await fetch(`${origin}/api/n/menu/all`, { headers })).json();
+    expect(await menu()).toMatchObject({ message: 'success' });
+    rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'edited'),"));
+    expect(await menu()).toMatchObject({ message: 'edited', data: [] });
     expect(await control('GET', '/world')).toMatchObject({
       scenario: 'stage-40',
       seed: 7,
       persona: 'agency',
+      counts: { sessions: 1 },
     });
+    // The journal of calls that change nothing is in memory alone.
+    const calls = (await (await fetch(`${origin}/__mock/api/requests`)).json()) as {
+      kind: string;
+      answer: { message?: string } | null;
+    }[];
+    const messages = calls.filter(({ kind }) => kind === 'request').map(({ answer }) => answer?.message);
+    expect([messages.at(0), messages.at(-1)]).toEqual(['edited', 'success']);
+  });
+
+  it('an edit made while another is taken up is not lost', async () => {
+    const message = async (): Promise<unknown> =>
+      ((await (await fetch(`${origin}/api/n/menu/all`)).json()) as { message: string }).message;
+    rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'first'),"));
+    const asked = message();
+    // The call is on its way: the bundle that answers it has been begun.
+    await vi.waitFor(() => expect(runBundled).toHaveBeenCalled(), AT_LEISURE);
+    rewrite((code) => code.replace(MENU, "getMenu: () => ok([], 'second'),"));
+    expect([await asked, await message()]).toEqual(['second', 'second']);
+  });
+
+  it('tells where in the sources a handler has failed', async () => {
+    const line =
+      readFileSync(HANDLER, 'utf8')
+        .split('\n')
+        .findIndex((text) => MENU.test(text)) + 1;
+    rewrite((code) => code.replace(MENU, "getMenu: () => { throw new Error('broken'); },"));
+    expect((await fetch(`${origin}/api/n/menu/all`)).status).toBe(500);
+    expect(sent).toHaveBeenCalledWith(overlay(`mocks/handlers/platform/index.ts:${line}:`));
   });
 
   it('says at once when an edit keeps it from loading, and takes that back', async () => {
-    const load = vi.spyOn(vite, 'ssrLoadModule').mockRejectedValue(new SyntaxError('Unexpected token'));
-    edit('mocks/handlers/quote/index.ts');
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(overlay('Unexpected token')));
+    const good = readFileSync(HANDLER, 'utf8');
+    rewrite((code) => code.replace(MENU, 'getMenu: () => ,'));
+    await vi.waitFor(
+      () => expect(sent).toHaveBeenCalledWith(overlay('mocks/handlers/platform/index.ts:')),
+      AT_LEISURE,
+    );
     const refused = await fetch(`${origin}/n/dict/list/COMPANY_FORM`);
     expect([refused.status, await refused.text()]).toEqual([
       500,
-      expect.stringContaining('The mock failed: SyntaxError: Unexpected token'),
+      expect.stringMatching(/^The mock failed: [^]*mocks\/handlers\/platform\/index\.ts/),
     ]);
-    load.mockRestore();
-    edit('mocks/handlers/quote/index.ts');
-    await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(GONE));
+    rewrite(() => good);
+    await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(GONE), AT_LEISURE);
+    expect((await fetch(`${origin}/n/dict/list/COMPANY_FORM`)).status).toBe(200);
   });
 });
 
