@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../../lib/free-port.ts';
 import { ROOT } from '../../lib/paths.ts';
+import { ROW } from './route-change.ts';
 import { median, type PortalRow } from './rows.ts';
 
 const RUNS = 3;
@@ -86,7 +87,7 @@ async function portal(page: Page, began: number): Promise<{ home: number; next: 
   await page.locator(REGISTER).locator('visible=true').first().click();
   const clicked = performance.now();
   // The list itself, not the grey shapes in its place.
-  const next = (await painted(page, 'main a[href*="id="]')) - clicked;
+  const next = (await painted(page, ROW)) - clicked;
   return { home, next };
 }
 

@@ -30,7 +30,8 @@ const CHANGES: readonly Change[] = [
   { what: 'home to My EPD/CFP', from: '/', link: 'a[href="/epd/mineEpd"]' },
 ];
 
-const ROW = 'main a[href*="id="]';
+/** Of the register, whose rows can be picked: home has rows that lead to the same addresses. */
+export const ROW = 'main :is(tr, li):has(input[type="checkbox"]) a[href*="id="]';
 
 /** Links that are hovered first, and what they lead to. */
 const HOVERED: readonly (Change & { readonly content: string })[] = [
