@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     mockBackend({
       data: process.env['MOCK_DATA'] ?? '.mock-data',
       generate: generateInChild,
-      quiet: later.quiet,
+      pause: later.pause,
       ...(target === null ? {} : { real: target }),
     }),
   ],

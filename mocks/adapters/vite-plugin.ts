@@ -21,8 +21,8 @@ export interface MockBackendOptions {
   readonly data?: string;
   /** Writes what follows from the contract; without it, editing the contract changes nothing until somebody generates. */
   readonly generate?: Generate;
-  /** When the mock is loaded, if no call comes before: it takes the time of a whole page. At once without it. */
-  readonly quiet?: Promise<void>;
+  /** When the mock is loaded, if no call comes before: it takes as long as a page. At once without it. */
+  readonly pause?: Promise<void>;
   /** A real server beside the mock. */
   readonly real?: { readonly server: RealServer; readonly trust: Trust };
 }
@@ -136,7 +136,7 @@ export function mockBackend(options: MockBackendOptions = {}): Plugin {
         printUrls();
         const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
         if (origin === undefined) return;
-        (options.quiet ?? Promise.resolve())
+        (options.pause ?? Promise.resolve())
           .then(load)
           .then(
             ({ entry }) => server.config.logger.info(entry.banner(origin.replace(/\/$/, ''), true)),

@@ -1,5 +1,5 @@
 /** The packages that the development server bundles for the browser when it starts for the first time. */
-import type { DepOptimizationOptions, Plugin } from 'vite';
+import type { DepOptimizationOptions, Plugin, Rolldown } from 'vite';
 import type { UsedIcons } from './used-icons.ts';
 
 /**
@@ -44,11 +44,24 @@ export const swaggerModule = (): Plugin => ({
   },
 });
 
+/** Of no sources: Vite would write one of its own into what has none. */
+const EMPTY_MAP = 'data:application/json,{"version":3,"sources":[],"mappings":""}';
+
+/** Maps of packages are twice as large as their code, and Vite writes each into what it sends. A stack names the bundle's lines. */
+const withoutMaps: Rolldown.Plugin = {
+  name: 'packages-without-maps',
+  outputOptions: (options) => ({
+    ...options,
+    sourcemap: false,
+    footer: `//# sourceMappingURL=${encodeURI(EMPTY_MAP)}`,
+  }),
+};
+
 /** For Vite's `optimizeDeps`: nothing is looked for, so the bundling begins at once and the page waits for it alone. */
 export const devPackages = ({ bundling }: UsedIcons): DepOptimizationOptions => ({
   entries: [],
   holdUntilCrawlEnd: false,
   include: DEV_PACKAGES,
   exclude: AS_THEY_ARE,
-  rolldownOptions: bundling,
+  rolldownOptions: { ...bundling, plugins: [bundling.plugins, withoutMaps] },
 });

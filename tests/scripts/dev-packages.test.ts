@@ -1,5 +1,6 @@
 /** What `npm start` bundles of packages before its first page: all of them at once, and of the icons those that are in use. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
@@ -7,7 +8,12 @@ import { AS_THEY_ARE, DEV_PACKAGES, devPackages } from '#scripts/vite/dev-packag
 import { usedIcons } from '#scripts/vite/used-icons.ts';
 
 /** Run by builds and by the router plugin, never by a browser. */
-const NOT_IN_BROWSERS = ['src/app/first-paint.tsx', 'src/routes.ts', 'mocks/workbench/vite.config.ts'];
+const NOT_IN_BROWSERS = [
+  'src/app/first-paint.tsx',
+  'src/app/head-parts.tsx',
+  'src/routes.ts',
+  'mocks/workbench/vite.config.ts',
+];
 const IMPORT = /^(?:import|export) (?!type )[^;']*? from '([^'.#][^']*)'|import\('([^'.#][^']*)'\)/gm;
 
 /** Packages that modules of a folder import, types left out. */
@@ -27,20 +33,60 @@ it('every package that the portal or the workbench imports is known at the start
   expect([...imported].toSorted()).toEqual([...DEV_PACKAGES].toSorted());
 });
 
+/** What the bundling is given, as dev-packages.ts and used-icons.ts make it. */
+interface Bundling {
+  plugins: [[{ load: { filter: { id: RegExp }; handler: () => string } }], { outputOptions: Change }];
+  transform: { define: Record<string, string> };
+}
+type Change = (options: object) => { sourcemap: boolean; footer: string };
+const bundling = (root = ROOT): Bundling =>
+  devPackages(usedIcons(root)).rolldownOptions as unknown as Bundling;
+
 it('the icons of the sources are bundled, and no others', () => {
-  const { plugins, transform } = devPackages(usedIcons(ROOT)).rolldownOptions ?? {};
-  // As usedIcons() makes it.
-  const [{ load }] = plugins as unknown as [{ load: { filter: { id: RegExp }; handler: () => string } }];
+  const [[{ load }]] = bundling().plugins;
   expect(load.filter.id.test('/p/node_modules/@tabler/icons-react/dist/esm/tabler-icons-react.mjs')).toBe(
     true,
   );
   const lines = load.handler().split('\n');
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^export \{ default as IconSearch \} from ".*\/IconSearch\.mjs";$/),
+  const named = (name: string): string =>
+    `export { default as ${name} } from ${JSON.stringify(join(ROOT, `node_modules/@tabler/icons-react/dist/esm/icons/${name}.mjs`))};`;
+  // One of the portal, and one that the workbench alone has.
+  expect(lines).toEqual(expect.arrayContaining([named('IconSearch'), named('IconBuildingBank')]));
+  expect(lines.filter((line) => !/^export \{ default as Icon\w+ \} from "[^"]+\.mjs";$/.test(line))).toEqual(
+    [],
   );
+  expect(new Set(lines).size).toBe(lines.length);
   expect(lines.length).toBeLessThan(200);
-  // Vite compares this with what it has bundled before: another list, another bundle.
-  expect(Object.values(transform?.define ?? {})).toEqual([expect.stringMatching(/^"[0-9a-f]{16}"$/)]);
+});
+
+it('another list of icons is another bundle, the same list the same', () => {
+  // Vite compares this with what it has bundled before.
+  const hash = (...names: string[]): string => {
+    const root = mkdtempSync(join(tmpdir(), 'icons-'));
+    const icons = join(root, 'node_modules/@tabler/icons-react/dist/esm/icons');
+    for (const folder of [icons, join(root, 'src'), join(root, 'mocks/workbench')])
+      mkdirSync(folder, { recursive: true });
+    for (const name of ['IconA', 'IconB']) writeFileSync(join(icons, `${name}.mjs`), '');
+    // A type has no file.
+    const list = [...names, 'type IconProps'].join(',\n  ');
+    writeFileSync(join(root, 'src/a.tsx'), `import {\n  ${list},\n} from '@tabler/icons-react';`);
+    const { plugins, transform } = bundling(root);
+    expect(plugins[0][0].load.handler().split('\n')).toHaveLength(names.length);
+    rmSync(root, { recursive: true });
+    return transform.define['__USED_ICONS__'] ?? '';
+  };
+  expect(hash('IconA')).toMatch(/^"[0-9a-f]{16}"$/);
+  expect(hash('IconA')).toBe(hash('IconA'));
+  expect(hash('IconB', 'IconA')).toBe(hash('IconA', 'IconB'));
+  expect(hash('IconA', 'IconB')).not.toBe(hash('IconA'));
+});
+
+it('packages are bundled without maps, and say so: Vite would write maps of its own', () => {
+  const [, { outputOptions }] = bundling().plugins;
+  const { sourcemap, footer } = outputOptions({ dir: 'deps', sourcemap: 'hidden' });
+  expect(sourcemap).toBe(false);
+  const [, json = ''] = /^\/\/# sourceMappingURL=data:application\/json,(\S+)$/.exec(footer) ?? [];
+  expect(JSON.parse(decodeURI(json))).toEqual({ version: 3, sources: [], mappings: '' });
 });
 
 it('an icon that an edit names comes from its own file, those of the bundle from the package', () => {

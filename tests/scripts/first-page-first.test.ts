@@ -11,9 +11,11 @@ type Middleware = (request: { url: string }, response: EventEmitter, next: () =>
 
 /** A server that only says what was done with it. */
 function openServer() {
-  const { plugin, quiet } = firstPageFirst();
+  const { plugin, pause, quiet } = firstPageFirst();
   const { config, configureServer } = plugin;
+  const onPause = vi.fn();
   const onQuiet = vi.fn();
+  void pause.then(onPause);
   void quiet.then(onQuiet);
   const httpServer = new EventEmitter();
   const add = vi.fn();
@@ -34,6 +36,7 @@ function openServer() {
   return {
     add,
     warmupRequest,
+    onPause,
     onQuiet,
     httpServer,
     ignores: () => ignored[0](),
@@ -51,27 +54,46 @@ function openServer() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('waits while something is asked for, and a moment longer', async () => {
-  const { add, warmupRequest, onQuiet, ignores, ask } = openServer();
+const SEARCH = '/src/routes/epd/search.tsx?part';
+const later = async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms));
+
+it('makes the next page ready while the browser runs the first, and looks at files when nobody waits', async () => {
+  const { add, warmupRequest, onPause, onQuiet, ignores, ask } = openServer();
   const answer = ask('/src/main.tsx');
-  vi.advanceTimersByTime(5000);
-  expect([ignores(), add.mock.calls]).toEqual([true, []]);
+  await later(5000);
+  expect([ignores(), onPause.mock.calls, add.mock.calls]).toEqual([true, [], []]);
   answer();
-  vi.advanceTimersByTime(700);
+  await later(100);
   // The browser has read it, and asks for what it imports.
   ask('/src/app/boot.ts')();
-  vi.advanceTimersByTime(700);
-  await Promise.resolve();
-  expect([add.mock.calls, onQuiet.mock.calls]).toEqual([[], []]);
-  vi.advanceTimersByTime(200);
-  await Promise.resolve();
-  expect(onQuiet).toHaveBeenCalledTimes(1);
+  await later(100);
+  expect([onPause.mock.calls, warmupRequest.mock.calls]).toEqual([[], []]);
+  await later(50);
+  expect(onPause).toHaveBeenCalledTimes(1);
+  expect(warmupRequest).toHaveBeenCalledWith(SEARCH);
+  expect(warmupRequest).not.toHaveBeenCalledWith('/src/features/product/product-screen.tsx');
+  ask('/src/i18n/texts.ts')();
+  await later(700);
+  expect([ignores(), add.mock.calls, onQuiet.mock.calls]).toEqual([true, [], []]);
+  await later(150);
   expect([ignores(), add.mock.calls]).toEqual([false, [['/root']]]);
-  expect(warmupRequest).toHaveBeenCalledWith('/src/features/declaration-search/search-screen.tsx');
-  for (const [path] of warmupRequest.mock.calls) expect(existsSync(join(ROOT, path))).toBe(true);
+  expect(onQuiet).toHaveBeenCalledTimes(1);
+  expect(warmupRequest).toHaveBeenCalledWith('/src/features/product/product-screen.tsx');
+  const paths = warmupRequest.mock.calls.map(([path]) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(existsSync(join(ROOT, path.replace('?part', '')))).toBe(true);
   ask('/src/more.ts')();
-  vi.advanceTimersByTime(60_000);
-  expect(add).toHaveBeenCalledTimes(1);
+  await later(60_000);
+  expect([add.mock.calls.length, onPause.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('knows of no pause before somebody opens a page, and does all of it then', async () => {
+  const { add, onPause, warmupRequest } = openServer();
+  await later(700);
+  expect([onPause.mock.calls, warmupRequest.mock.calls]).toEqual([[], []]);
+  await later(200);
+  expect([onPause.mock.calls.length, add.mock.calls.length]).toEqual([1, 1]);
+  expect(warmupRequest).toHaveBeenCalledWith(SEARCH);
 });
 
 it('waits for no stream of news, which never ends', () => {

@@ -23,12 +23,13 @@ beforeAll(() => {
     'main.ts',
     `import { basename, sep } from 'node:path';
      import ajv from 'ajv/dist/2020.js';
+     import plain from 'postcss-simple-vars';
      import { strToU8 } from 'fflate';
      import { inside } from 'inside';
      import type { Kind } from '#own/kind.ts';
      import { word } from '#own/word.ts';
      export const kind: Kind = { a: word };
-     export const all = [basename('a/b'), sep.length, typeof ajv, strToU8('a').length, inside];
+     export const all = [basename('a/b'), sep.length, typeof ajv, typeof plain, strToU8('a').length, inside];
      export const later = async (): Promise<string> => (await import('./own/late.ts')).late;
      export const outside = async (): Promise<string> => typeof (await import('valibot')).object;
 
@@ -50,7 +51,7 @@ interface Main {
 it('runs it with its packages, in CommonJS or not, and with what it imports later', async () => {
   const { module } = await run<Main>('main.ts');
   expect(module.kind).toEqual({ a: 'own' });
-  expect(module.all).toEqual(['b', 1, 'function', 1, 'inside']);
+  expect(module.all).toEqual(['b', 1, 'function', 'function', 1, 'inside']);
   expect(await module.later()).toBe('late');
 });
 
@@ -71,8 +72,8 @@ it('tells places as they stand in the sources', async () => {
       return (error as Error).stack ?? '';
     }
   })();
-  expect(stack).not.toContain('main.ts:13:');
-  expect(traced(stack)).toMatch(/^Error: broken\n.*main\.ts:13:\d+\)?\n/);
+  expect(stack).not.toContain('main.ts:14:');
+  expect(traced(stack)).toMatch(/^Error: broken\n.*main\.ts:14:\d+\)?\n/);
   expect(traced('no place in it')).toBe('no place in it');
 });
 
