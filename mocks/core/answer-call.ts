@@ -45,6 +45,7 @@ interface Passage {
   readonly route: Route;
   readonly world: LiveWorld;
   readonly hit: Hit;
+  readonly query: Readonly<Record<string, string>>;
   caller: Caller;
   body: unknown;
   /** The body as it came, where it is JSON. */
@@ -81,6 +82,7 @@ async function answerIn(world: LiveWorld, mock: Mock, request: PlainCall): Promi
     route,
     world,
     hit: takeFaults(world, route.operationId),
+    query: queryOf(request),
     caller: { user: null, session: null },
     body: undefined,
     json: null,
@@ -99,7 +101,7 @@ async function answerIn(world: LiveWorld, mock: Mock, request: PlainCall): Promi
   mock.onAnswered(route.operationId, answer.status);
   const sent = finished(answer, {
     // The World's time, as a server's clock: the portal reads the day from it.
-    date: new Date(world.clock.now()).toUTCString(),
+    date: secondText(world.clock.now()),
     'x-mock-operation': route.operationId,
     'server-timing': `mock;dur=${ms.toFixed(2)}`,
   });
@@ -143,7 +145,7 @@ async function admit(passage: Passage): Promise<Answer | null> {
   const contentType = request.headers['content-type'];
   passage.requestFindings = mock.openapi.checkRequest(operationId, {
     path: params,
-    query: queryOf(request),
+    query: passage.query,
     headers: request.headers,
     ...(passage.body === undefined || contentType === undefined ? {} : { contentType }),
     body: fieldsOf(passage.body),
@@ -151,6 +153,16 @@ async function admit(passage: Passage): Promise<Answer | null> {
   // A limit is for the handler to refuse, in words; the verdict in the journal names it too.
   const first = passage.requestFindings.find(({ kind }) => kind === 'shape');
   return first === undefined ? null : httpFailure(400, findingText(first));
+}
+
+let shownSecond = Number.NaN;
+let secondShown = '';
+
+/** A time as HTTP writes it, to the second; kept, as most calls come in the second of the one before. */
+function secondText(at: number): string {
+  const second = Math.floor(at / 1000);
+  if (second !== shownSecond) [shownSecond, secondShown] = [second, new Date(at).toUTCString()];
+  return secondShown;
 }
 
 /** Of a name that comes twice, the last. */
@@ -171,7 +183,7 @@ async function run(passage: Passage, handler: Mock['handlers'][string]): Promise
           world,
           body: passage.body,
           path: typedParameters(operationId, 'path', route.params),
-          query: typedParameters(operationId, 'query', queryOf(request)),
+          query: typedParameters(operationId, 'query', passage.query),
           language: languageOf(request),
           user: caller.user,
           session: caller.session,

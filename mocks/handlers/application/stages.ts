@@ -17,6 +17,12 @@ function enteredOn(application: Application, stage: Application['stage']): strin
   return at === undefined || stage > application.stage ? null : dateOf(at);
 }
 
+/** Day by which a stage should be done, or null before it. */
+function stageDueOn(application: Application, stage: Application['stage']): string | null {
+  const startedAt = enteredOn(application, stage);
+  return startedAt === null ? null : addWorkingDays(startedAt, STAGE_WORKING_DAYS[stage]);
+}
+
 /** The seven stages in order; a stage ends on the day on which the next one begins, the last one with the release. */
 export function stagesOf(application: Application): Wire['ApplicationStage'][] {
   return STAGES.map((stage, index) => {
@@ -24,15 +30,13 @@ export function stagesOf(application: Application): Wire['ApplicationStage'][] {
     const next = STAGES[index + 1];
     const ended =
       next === undefined ? (isReleased(application) ? startedAt : null) : enteredOn(application, next);
-    const dueDate = startedAt === null ? null : addWorkingDays(startedAt, STAGE_WORKING_DAYS[stage]);
-    return { applyStatus: stage, startedAt, finishedAt: ended, dueDate };
+    return { applyStatus: stage, startedAt, finishedAt: ended, dueDate: stageDueOn(application, stage) };
   });
 }
 
 /** Day by which the current stage should be done; null when all is done. */
 export function dueDateOf(application: Application): string | null {
-  if (isReleased(application)) return null;
-  return stagesOf(application).find(({ applyStatus }) => applyStatus === application.stage)?.dueDate ?? null;
+  return isReleased(application) ? null : stageDueOn(application, application.stage);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateTime } from '../../domain/dates.ts';
 import { customerDueOn } from '../../domain/deadlines.ts';
+import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
 import { contractOf, quoteOf } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
@@ -33,12 +34,7 @@ function names(store: Store, application: Application) {
   };
 }
 
-/** One card of My EPD/CFP. */
-export function toMyApplication(
-  store: Store,
-  application: Application,
-  language: Language,
-): Wire['MyApplication'] {
+function cardOf(store: Store, application: Application, language: Language): Wire['MyApplication'] {
   const quote = quoteOf(store, application.id);
   const contract = contractOf(store, application.id);
   const epds = application.items.map((item) => ({
@@ -66,6 +62,27 @@ export function toMyApplication(
     customerDueDate: customerDueOn(store, application),
     stages: stagesOf(application),
   };
+}
+
+type Cards = WeakMap<Application, Wire['MyApplication']>;
+
+/** Cards that were asked for: My EPD/CFP is looked at again and again while nothing happens. */
+const cards = derived(
+  ['quotes', 'contracts', 'companies', 'pcrs', 'declarations', 'productCategories'],
+  (): Readonly<Record<Language, Cards>> => ({ zh: new WeakMap(), en: new WeakMap() }),
+);
+
+/** One card of My EPD/CFP. */
+export function toMyApplication(
+  store: Store,
+  application: Application,
+  language: Language,
+): Wire['MyApplication'] {
+  const known = cards(store)[language];
+  // A row that changes is another one.
+  const card = known.get(application) ?? cardOf(store, application, language);
+  known.set(application, card);
+  return card;
 }
 
 function toItem(
