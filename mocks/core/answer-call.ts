@@ -233,8 +233,10 @@ function kept(json: string | null, value: unknown): string | null | LaterText {
 }
 
 function keptAnswer(answer: Answer): string | null | LaterText {
-  const json = answer.json === undefined || typeof answer.body !== 'string' ? null : answer.body;
-  return kept(json, shownAnswer(answer));
+  const { json, body, marked } = answer;
+  if (json === undefined || typeof body !== 'string') return kept(null, shownAnswer(answer));
+  // A picture tells nobody anything in a journal.
+  return kept(marked ?? body, shownAnswer(answer));
 }
 
 /** Into the journal and onto the tape; gives its place in the journal. */

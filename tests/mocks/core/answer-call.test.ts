@@ -4,6 +4,7 @@ import type { AnyHandler } from '#mocks/core/mock.ts';
 import { BODY_LIMIT_BYTES, readJson } from '#mocks/core/read-body.ts';
 import { callOf, viaWeb } from '#mocks/core/web.ts';
 import { BODY_LIMIT } from '#mocks/world/masked-text.ts';
+import { PICTURE_MARK } from '#mocks/world/tape.ts';
 import { openSession } from '#mocks/world/sessions.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
 import { openBench } from '../support.ts';
@@ -30,6 +31,9 @@ describe('a call', () => {
     bench.world.clock.set({ now: Date.parse('2031-05-06T07:08:09Z'), frozen: true });
     const { response } = await bench.call('GET', MENU);
     expect(response.headers.get('date')).toBe('Tue, 06 May 2031 07:08:09 GMT');
+    bench.world.clock.set({ now: Date.parse('2031-05-06T07:08:10Z'), frozen: true });
+    const later = await bench.call('GET', MENU);
+    expect(later.response.headers.get('date')).toBe('Tue, 06 May 2031 07:08:10 GMT');
   });
 
   test('that the contract does not have is 404, with another method 405', async () => {
@@ -128,6 +132,21 @@ describe('the token', () => {
       userId: 'u-certified',
       answer: '{"file":"application/pdf","bytes":4}',
     });
+  });
+});
+
+describe('the answer', () => {
+  test('stands in the journal with a mark for each picture, and with no secret', async () => {
+    const bench = await openBench();
+    const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 };
+    const { json } = await bench.call('POST', '/api/n/captcha/get', { body });
+    const { secretKey = '' } = json.data as Record<string, string>;
+    const kept = last(bench)?.answer ?? '';
+    expect(JSON.parse(kept)).toMatchObject({
+      data: { originalImageBase64: PICTURE_MARK, jigsawImageBase64: PICTURE_MARK },
+    });
+    expect(secretKey).not.toBe('');
+    expect(kept).not.toContain(secretKey);
   });
 });
 
