@@ -15,7 +15,7 @@ import { useCounts } from './counts/use-counts.ts';
 import { useChoice, type Choice } from './compare/use-choice.ts';
 import { ExportList } from './export/export-list.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
-import { fetchDetail } from './fetch-detail.ts';
+import { DetailDialog } from './fetch-detail.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -25,8 +25,6 @@ import { SortField } from './sort-field.tsx';
 import { useResults, type Results } from './use-results.ts';
 import { useSearchNavigation, type SearchNavigation } from './use-search-navigation.ts';
 import classes from './search-screen.module.css';
-
-const DetailDialog = lazy(() => fetchDetail().then((part) => ({ default: part.DetailDialog })));
 
 const CompareTray = lazy(() =>
   loadPart(() => import('./compare/compare-tray.tsx')).then((part) => ({ default: part.CompareTray })),
