@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
-import { fetchPdfPage } from './page-chunk.ts';
+import { PdfPage } from './page-chunk.ts';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { PdfWaiting } from './pdf-waiting.tsx';
 import { firstView, onKey, type View } from './view.ts';
@@ -19,8 +19,6 @@ interface PdfViewerProps {
   /** Moves the focus to the document when it comes. */
   takesFocus?: boolean;
 }
-
-const PdfPage = lazy(fetchPdfPage);
 
 /** A PDF, one page at a time with previous, next, a counter and the size; keys do the same (document 1 §2). */
 export function PdfViewer(props: PdfViewerProps): ReactNode {
