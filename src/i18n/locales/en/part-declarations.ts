@@ -1,9 +1,11 @@
 import { compareEn } from './compare.ts';
 import { epdEn } from './epd.ts';
 import { epdTypeEn } from './epd-type.ts';
+import { listsEn } from './lists.ts';
 
 /** What the pages of published declarations say (src/i18n/load-texts.ts). */
 export const declarationsEn = {
   compare: compareEn,
   epd: { ...epdEn, ...epdTypeEn },
+  ...listsEn,
 } as const;

@@ -20,6 +20,7 @@ import { lcesEn } from './lces.ts';
 import { pageEn } from './page.ts';
 import { uploadEn } from './upload.ts';
 import { epdOwnEn } from './epd-own.ts';
+import { laterEn } from './later.ts';
 
 /** What all other pages say (src/i18n/load-texts.ts). */
 export const othersEn = {
@@ -45,4 +46,5 @@ export const othersEn = {
   page: pageEn,
   upload: uploadEn,
   epd: epdOwnEn,
+  ...laterEn,
 } as const;

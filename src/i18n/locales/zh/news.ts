@@ -1,18 +1,5 @@
 export const newsZh = {
   title: '新闻动态',
-  searchPlaceholder: '输入新闻标题',
-  publisher: '发布单位',
-  editor: '编辑：{{name}}',
-  publishTime: '发布日期：{{date}}',
-  new: '最新',
-  readMore: '阅读全文',
   empty: '暂无新闻',
-  notFound: '该新闻不存在或已下线',
   loadFail: '新闻加载失败：{{message}}（{{code}}）',
-  titleFilter: '标题',
-  from: '发布日期不早于',
-  until: '发布日期不晚于',
-  more: '其他新闻',
-  newer: '较新一篇',
-  older: '较早一篇',
 } as const;

@@ -20,6 +20,7 @@ import { lcesZh } from './lces.ts';
 import { pageZh } from './page.ts';
 import { uploadZh } from './upload.ts';
 import { epdOwnZh } from './epd-own.ts';
+import { laterZh } from './later.ts';
 
 /** What all other pages say (src/i18n/load-texts.ts). */
 export const othersZh = {
@@ -45,4 +46,5 @@ export const othersZh = {
   page: pageZh,
   upload: uploadZh,
   epd: epdOwnZh,
+  ...laterZh,
 } as const;
