@@ -5,6 +5,8 @@ import { ROOT } from './scripts/lib/paths.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
+import { classNames } from './scripts/vite/class-names.ts';
+import { doors } from './scripts/vite/doors.ts';
 import { devPackages, swaggerModule } from './scripts/vite/dev-packages.ts';
 import { devRoutes } from './scripts/vite/dev-routes.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
@@ -32,12 +34,13 @@ const later = firstPageFirst();
 export default defineConfig(({ command }) => ({
   plugins: [
     later.plugin,
-    ...(command === 'build' ? [routerPlugin()] : [devRouteTree(later.quiet), devRoutes()]),
+    ...(command === 'build' ? [routerPlugin(), doors()] : [devRouteTree(later.quiet), devRoutes()]),
     react(),
     directImports(),
     icons.later,
     swaggerModule(),
     mantineStyles(),
+    classNames(),
     plainSheet(),
     pdfAssets(),
     themeSheet(),

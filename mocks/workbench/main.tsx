@@ -9,6 +9,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
+import { HUES, NEUTRALS } from '#src/ui/theme/colors.ts';
 import { theme } from '#src/ui/theme/theme.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
 import { cssVariablesResolver } from '#src/ui/theme/variables.ts';
@@ -28,7 +29,11 @@ const queryClient = new QueryClient({
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <MantineProvider
+        theme={{ ...theme, colors: { ...HUES, ...NEUTRALS } }}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+      >
         <Notifications position="top-center" />
         <Workbench />
       </MantineProvider>

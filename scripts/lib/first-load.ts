@@ -63,7 +63,15 @@ export function firstLoad(dist: string, page: OpenedPage): FirstFile[] {
   ].filter((key) => key in manifest);
   if (late.length < texts.length + (screen === null ? 0 : 1))
     throw new Error(`The texts or the screen of ${page} are no script of their own any more.`);
-  return [...new Set([...named, ...late.flatMap((key) => closureOf(manifest, key))])].map((name) => ({
+  const head = page === 'product' ? /rel="portal-head" href="\/([^"]+)"/.exec(html)?.[1] : undefined;
+  if (page === 'product' && head === undefined) throw new Error('index.html names no script of the head.');
+  return [
+    ...new Set([
+      ...named,
+      ...(head === undefined ? [] : [head]),
+      ...late.flatMap((key) => closureOf(manifest, key)),
+    ]),
+  ].map((name) => ({
     name,
     kind: name.endsWith('.css') ? 'style' : 'script',
     gzipKb: gzipKb(readFileSync(join(dist, name))),

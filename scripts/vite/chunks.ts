@@ -1,7 +1,7 @@
 /**
  * How the bundle is cut: few, grouped chunks. What every page or the home page needs goes into two long-lived chunks
  * (libraries change rarely, so browsers keep them over our releases). What the product page and the search need besides
- * is a chunk each, with one for what both need; what floats is one, and what two other pages share goes into one more.
+ * is a chunk each, with one for what several of them need, home's later parts among them; what floats is one, and what two other pages share goes into one more.
  * Everything else stays where it is needed: PDF, RSA, captcha and form code come with the screen that asks for them.
  */
 
@@ -17,7 +17,8 @@ const FIRST_LOAD = [
   /\/src\/main\.tsx$/,
   /\/src\/features\/(?:shell\/shell|home\/home-screen)\.tsx$/,
   /\/src\/ui\/page-title\.tsx$/,
-  // The looks of a product's head, which stands there before its scripts too.
+  // The looks of what a product page shows before its scripts: its frame and its head.
+  /\/src\/parts\/page\/plain-frame\.module\.css/,
   /\/src\/features\/product\/product-head\.module\.css/,
   /\/src\/parts\/declaration\/standing-notice\.module\.css/,
   /\/src\/ui\/(?:status-badge|key-figure|as-written|loading-state)\.module\.css/,
@@ -29,6 +30,11 @@ const OPENED = [
   { name: 'product', screen: /\/src\/features\/product\/product-screen\.tsx$/ },
   { name: 'register', screen: /\/src\/features\/declaration-search\/search-screen\.tsx$/ },
 ] as const;
+/** What a first page fetches once it is drawn: the rest of home, of the frame, the watch on the focus. Small, and so is all it brings along. */
+const LATER = [
+  /\/src\/features\/(?:home\/home-rest\.tsx|shell\/late-frame\.ts)$/,
+  /\/src\/ui\/lost-focus\.ts$/,
+];
 /** Menus, selects, hints, dialogs and drawers come with their first use, on every page: all that lets them float is one chunk. */
 const FLOATING = [
   /\/src\/ui\/(?:hint-float|arriving-menu|dialog)\.tsx$/,
@@ -75,6 +81,10 @@ export function chunkGroups() {
   const openedBy = (id: string, graph: Graph): string[] =>
     OPENED.filter(({ name, screen }) => reached(graph, name, [screen]).has(id)).map(({ name }) => name);
 
+  // Those that are asked for stay scripts of their own.
+  const comesLater = (id: string, graph: Graph): boolean =>
+    reached(graph, 'later', LATER).has(id) && !LATER.some((root) => root.test(id));
+
   // A module takes what it imports along into its chunk, unless a group of a higher priority has that: what several need comes first.
   const groups: readonly { debugName: string; name: (id: string, graph: Graph) => string | null }[] = [
     {
@@ -85,10 +95,15 @@ export function chunkGroups() {
       },
     },
     {
-      debugName: 'what both opened pages need',
-      name: (id, graph) => (openedBy(id, graph).length > 1 ? 'declaration' : null),
+      debugName: 'what several opened pages need',
+      name: (id, graph) =>
+        openedBy(id, graph).length + Number(comesLater(id, graph)) > 1 ? 'declaration' : null,
     },
     { debugName: 'opened pages', name: (id, graph) => openedBy(id, graph)[0] ?? null },
+    {
+      debugName: 'what comes once a first page is drawn',
+      name: (id, graph) => (comesLater(id, graph) ? 'later' : null),
+    },
     {
       debugName: 'what floats',
       name: (id, graph) => (reached(graph, 'floating', FLOATING).has(id) ? 'floating' : null),

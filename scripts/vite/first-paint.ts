@@ -76,7 +76,10 @@ export function firstPaint(): Plugin {
         if (!html.includes(FIRST_SCRIPT)) throw new Error('index.html has no browser.js');
         const filled = html
           .replace(place, () => `<div id="first">${parts.join('')}</div>\n    ${place}`)
-          .replace(FIRST_SCRIPT, `<link rel="portal-head" href="/${headName}">\n    ${FIRST_SCRIPT}`);
+          .replace(
+            FIRST_SCRIPT,
+            `<link rel="portal-head" href="/${headName}" data-page="product">\n    ${FIRST_SCRIPT}`,
+          );
         const without = unstyled(filled, head, bundle);
         if (without.length > 0)
           throw new Error(`Shown before its style sheet: ${without.join(', ')} (scripts/vite/chunks.ts).`);

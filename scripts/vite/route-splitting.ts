@@ -1,9 +1,8 @@
 /**
- * What a route brings into the first load. A loader comes with its screen, in one script: forty loaders with their calls and
- * readers were a tenth of the first load. The pages that people open from outside, from a search engine or a code on a
- * delivery note, ask for their data at once instead, while the screen is still on its way.
+ * What a route brings into the first load: its loader comes with its screen, in one script, because forty loaders with their calls and
+ * readers were a tenth of the first load. The screens of the pages that people open from outside come side by side with the portal
+ * (script-links.ts).
  */
-const DATA_FIRST: ReadonlySet<string> = new Set(['/_shell/epd/epdSearch', '/app/epd/$id']);
 
 /** The frame and home are the first load itself: a script of their own would be one more way to the server. */
 const WHOLE: ReadonlySet<string> = new Set(['/_shell', '/_shell/']);
@@ -15,11 +14,5 @@ export const routeSplitting = {
   // A third of the time that the development server spends on routes. Screens are reloaded hot all the same; a route file reloads the page.
   addHmr: false,
   splitBehavior: ({ routeId }: { routeId: string }): Grouping[] =>
-    WHOLE.has(routeId)
-      ? []
-      : [
-          DATA_FIRST.has(routeId) ? ['component'] : ['component', 'loader'],
-          ['errorComponent'],
-          ['notFoundComponent'],
-        ],
+    WHOLE.has(routeId) ? [] : [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
 };

@@ -3,6 +3,16 @@
  */
 import type { Plugin } from 'vite';
 
+/** Several buttons as one are nowhere; whoever asks for them stops the build. */
+const GROUPS =
+  /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]Button[\\/](ButtonGroup(?:Section)?)[\\/]\1\.mjs$/;
+const NO_GROUPS = 'export const ButtonGroup = null;\nexport const ButtonGroupSection = null;';
+
+/** The palettes of the package. The theme has its own of every colour that is used (src/ui/theme/colors.ts), `gray` and `dark` too. */
+const COLORS = /[\\/]@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider[\\/]default-colors\.mjs$/;
+
+const NO_COLORS = 'export const DEFAULT_COLORS = {};';
+
 const NOTHING = 'export const MantineCssVariables = () => null;\nexport const MantineClasses = () => null;';
 
 /** The provider writes no styles into the page: the theme's variables stand in a sheet (theme-sheet.ts). */
@@ -14,6 +24,20 @@ export function unusedParts(): Plugin {
   return {
     name: 'unused-parts',
     apply: 'build',
-    load: { filter: { id: MODULES }, handler: () => ({ code: NOTHING, moduleSideEffects: false }) },
+    load: {
+      filter: { id: [MODULES, COLORS, GROUPS] },
+      handler: (id) => ({
+        code: COLORS.test(id) ? NO_COLORS : GROUPS.test(id) ? NO_GROUPS : NOTHING,
+        moduleSideEffects: false,
+      }),
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx$/, code: /\bButton\.Group/ },
+      handler: (_, id) => {
+        throw new Error(
+          `${id} asks for Button.Group, which the build leaves out (scripts/vite/unused-parts.ts).`,
+        );
+      },
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { platformToday } from '#src/api/server-clock.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { formatDateInText, formatNumber } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn, type TwoNames } from '#src/lib/names.ts';
 import { otherLanguageOf } from '#src/lib/other-language.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ProductFigure, ProductNotice, ProductPlaces } from '#src/features/product/product-head.tsx';
 import classes from '#src/features/product/product-head.module.css';
 import type { Language } from '#src/i18n/keys.ts';
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { VALIDITY_BADGE } from '#src/parts/declaration/validity.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';

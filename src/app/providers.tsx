@@ -1,18 +1,31 @@
 import '@mantine/core/styles.layer.css';
 import '#src/ui/theme/global.css';
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { noop, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { ConfirmProvider } from '#src/ui/confirm-dialog.tsx';
-import { keepFocusNear } from '#src/ui/lost-focus.ts';
 import { Notices } from '#src/ui/notices.tsx';
 import { theme } from '#src/ui/theme/theme.ts';
 import type { PortalRouter } from './router.ts';
 
+/** Comes after the first drawing: nothing that has the focus is taken away before. */
+function keepFocus(): () => void {
+  let end: (() => void) | null = null;
+  let over = false;
+  loadChunk(() => import('#src/ui/lost-focus.ts')).then(({ keepFocusNear }) => {
+    if (!over) end = keepFocusNear(document);
+  }, noop);
+  return () => {
+    over = true;
+    end?.();
+  };
+}
+
 /** Everything that a screen may rely on being there. */
 export function Providers({ queryClient, router }: { queryClient: QueryClient; router: PortalRouter }) {
-  useEffect(() => keepFocusNear(document), []);
+  useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={queryClient}>
       {/* Its variables stand in a sheet of the build; what it would write into the page, Trusted Types would refuse. */}

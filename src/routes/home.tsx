@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { currentUser } from '#src/api/session.ts';
-import { HomeScreen } from '#src/features/home/home-screen.tsx';
+import { fetchHomeRest, HomeScreen } from '#src/features/home/home-screen.tsx';
 import { homeQueries } from '#src/features/home/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
@@ -13,6 +13,7 @@ const fetchDesk = () => loadPart(() => import('./desk.tsx'));
 export const Route = createFileRoute('/_shell/')({
   staticData: { title: 'nav.home' },
   loader: ({ context: { queryClient } }) => {
+    fetchHomeRest().catch(noop);
     const language = currentLanguage();
     queryClient.query(homeQueries.declarations(language)).catch(noop);
     queryClient.query(homeQueries.news(language)).catch(noop);

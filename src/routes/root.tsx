@@ -7,8 +7,7 @@ import { LoginHost } from '#src/features/auth/login-host.tsx';
 import { needTexts } from '#src/i18n/i18n.ts';
 import { canonicalPath } from '#src/lib/canonical-path.ts';
 import { useDocumentTitle } from '#src/parts/page/use-document-title.ts';
-import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
-import { TurnedAway, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
+import { TurnedAwayAlone, useClosedPage } from '#src/parts/session/guarded-outlet.tsx';
 import { GateHost } from '#src/parts/session/gate-host.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { RouteProgress } from '#src/ui/route-progress.tsx';
@@ -31,11 +30,7 @@ function Page(): ReactNode {
   const closed = useClosedPage();
   const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/_shell') });
   if (closed === null || inShell) return <Outlet />;
-  return (
-    <PlainFrame>
-      <TurnedAway {...closed} />
-    </PlainFrame>
-  );
+  return <TurnedAwayAlone {...closed} />;
 }
 
 /** What lies around every page, also those outside the main layout: loading line, title, login. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber, THIN_SPACE } from '#src/lib/format.ts';
+import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './key-figure.module.css';
 

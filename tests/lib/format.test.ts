@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateInText, formatDateTime, formatFileSize } from '#src/lib/format.ts';
 import {
-  formatDate,
-  formatDateInText,
-  formatDateTime,
-  formatFileSize,
   formatGwp,
   formatNumber,
   formatQuantity,
   GWP_UNIT,
   NO_VALUE,
   THIN_SPACE,
-} from '#src/lib/format.ts';
+} from '#src/lib/format-number.ts';
 
 describe('dates', () => {
   it('are written as each language writes them', () => {

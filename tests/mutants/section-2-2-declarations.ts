@@ -101,8 +101,8 @@ export const section2x2declarations: readonly Mutant[] = [
     row: '2§2 pdf viewer',
     bug: 'Without a token the viewer stays',
     file: 'src/routes/product/pdf.tsx',
-    from: 'if (isReport && (await freshUser(queryClient)) !== null) return;',
-    to: 'if (isReport) return;',
+    from: 'if ((await freshUser(queryClient)) !== null) return;',
+    to: 'if ((await freshUser(queryClient)) !== undefined) return;',
   },
   {
     row: '2§2 change registration',

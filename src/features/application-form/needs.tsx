@@ -22,7 +22,7 @@ export const Needs = memo(function Needs(): ReactNode {
       </Title>
       <dl className={classes.parts}>
         {PARTS.map(({ key, Sign }) => (
-          <div key={key} className={classes.part}>
+          <div key={key}>
             <dt className={classes.name}>
               <Sign size={18} stroke={1.75} aria-hidden /> {t(`epd.apply.needs.${key}` satisfies TextKey)}
             </dt>

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { GWP_UNIT } from '#src/lib/format.ts';
+import { GWP_UNIT } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
@@ -37,7 +37,7 @@ export function DetailBody({ detail, search, onOpenOther, asPage = false }: Deta
   const level = asPage ? 2 : 4;
   return (
     <article className={classes.root} data-page={asPage || undefined}>
-      <header className={classes.head}>
+      <header>
         <Title order={asPage ? 1 : 3} className={classes.name} {...(asPage && { tabIndex: -1 })}>
           <AsWritten text={nameIn(lang, detail.product)} tag />
         </Title>

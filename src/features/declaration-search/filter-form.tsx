@@ -1,7 +1,7 @@
 import type { SelectProps } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { DECLARATION_TYPES, ROUTE_LABEL, ROUTES } from '#src/parts/declaration/declaration.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { DayField } from '#src/ui/day-field.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 
 /** Small results keep their digits: 0.0000182 is shown as such and not as 0. */
 export function formatResult(value: number | null): string {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { GWP_UNIT } from '#src/lib/format.ts';
+import { GWP_UNIT } from '#src/lib/format-number.ts';
 import { TypedField } from '#src/ui/typed-field.tsx';
 import { figuresCross, type SearchParams } from './filters.ts';
 import { readAmount } from './gwp-amount.ts';

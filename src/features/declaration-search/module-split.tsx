@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatGwp, formatNumber, THIN_SPACE } from '#src/lib/format.ts';
+import { formatGwp, formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
 import type { ModuleShare } from './rules.ts';
 import classes from './module-split.module.css';
 

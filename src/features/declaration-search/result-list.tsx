@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatGwp } from '#src/lib/format.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { formatGwp } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';

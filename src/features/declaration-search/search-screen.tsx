@@ -1,7 +1,7 @@
 import { IconStar } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { useFavourites } from '#src/parts/favourites/use-favourites.ts';
 import { GrowingList } from '#src/parts/list/growing-list.tsx';

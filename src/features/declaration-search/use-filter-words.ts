@@ -1,5 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatGwp } from '#src/lib/format.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { formatGwp } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ROUTE_LABEL, type Declaration } from '#src/parts/declaration/declaration.ts';
 import type { FilterName, SearchParams } from './filters.ts';

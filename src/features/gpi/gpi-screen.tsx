@@ -66,7 +66,7 @@ function Editions({ editions }: { editions: readonly GpiEdition[] }): ReactNode 
   return (
     <div className={classes.files}>
       {ownFirst.map(({ language, attachmentId, fileName }, index) => (
-        <div key={language} className={classes.file}>
+        <div key={language}>
           <DownloadButton
             fullWidth
             variant={index === 0 ? 'filled' : 'default'}

@@ -4,7 +4,9 @@ import { companyQueries } from '#src/api/shared/company.ts';
 import { isAgency } from '#src/lib/gates.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { AgencyRecords } from './agency-records.tsx';
+import { PageWidth } from '#src/ui/page-width.tsx';
 import { Beginning } from './beginning.tsx';
+import { DeskHead } from './desk-head.tsx';
 import { ExpiringDeclarations } from './expiring-declarations.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
 import { RecentMessages } from './recent-messages.tsx';
@@ -31,15 +33,20 @@ export function Desk({ user, tasks }: DeskProps): ReactNode {
     <Beginning user={user} />
   );
   return (
-    <div className={classes.columns}>
-      <div className={classes.work}>
-        {tasks(user.id, none)}
-        {code !== '' && <ExpiringDeclarations companyCode={code} />}
-      </div>
-      <div className={classes.side}>
-        <OpenDrafts userId={user.id} />
-        <RecentMessages userId={user.id} />
-      </div>
-    </div>
+    <>
+      <DeskHead user={user} />
+      <PageWidth>
+        <div className={classes.columns}>
+          <div className={classes.work}>
+            {tasks(user.id, none)}
+            {code !== '' && <ExpiringDeclarations companyCode={code} />}
+          </div>
+          <div className={classes.side}>
+            <OpenDrafts userId={user.id} />
+            <RecentMessages userId={user.id} />
+          </div>
+        </div>
+      </PageWidth>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export function Hero(): ReactNode {
   return (
     <div className={classes.root}>
       <div className={classes.inner}>
-        <div className={classes.words}>
+        <div>
           <Title order={1} className={classes.title}>
             {t('home.heroTitle')}
           </Title>

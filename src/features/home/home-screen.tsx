@@ -1,19 +1,28 @@
-import { useText } from '#src/i18n/use-text.ts';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSession } from '#src/api/use-session.ts';
-import { describeError } from '#src/i18n/error-text.ts';
+import { needTexts } from '#src/i18n/i18n.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { newsErrorWords } from '#src/parts/content/error-words.ts';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
-import { DeskHead } from './desk-head.tsx';
-import { HeadlineSection } from './headline-section.tsx';
 import { Hero } from './hero.tsx';
-import { LatestDeclarations } from './latest-declarations.tsx';
-import { ProcessLine } from './process-line.tsx';
-import { Services } from './services.tsx';
-import { homeQueries } from './queries.ts';
 import classes from './home.module.css';
+
+function DeskWaiting(): ReactNode {
+  return (
+    <PageWidth>
+      <LoadingState shape="rows" count={4} />
+    </PageWidth>
+  );
+}
+
+/** Fetches what stands below the first section, which nobody waits for, and what it says. */
+export async function fetchHomeRest() {
+  const [part] = await Promise.all([loadChunk(() => import('./home-rest.tsx')), needTexts(['home'])]);
+  return part;
+}
+
+const HomeRest = lazy(() => fetchHomeRest().then((part) => ({ default: part.HomeRest })));
 
 interface HomeScreenProps {
   /** The upper part of those who are signed in, which visitors never load. */
@@ -25,45 +34,20 @@ interface HomeScreenProps {
  * who are signed in first what waits for them.
  */
 export function HomeScreen({ desk: Desk }: HomeScreenProps): ReactNode {
-  const { lang } = useText();
   const user = useSession();
   return (
     <>
       {user === null ? (
         <Hero />
       ) : (
-        <>
-          <DeskHead user={user} />
-          <PageWidth>
-            <Suspense fallback={<LoadingState shape="rows" count={4} />}>
-              <Desk key={user.id} user={user} />
-            </Suspense>
-          </PageWidth>
-        </>
+        <Suspense fallback={<DeskWaiting />}>
+          <Desk key={user.id} user={user} />
+        </Suspense>
       )}
       <PageWidth>
-        <LatestDeclarations />
-        {/* Those who work here know it, or read it in their own beginning. */}
-        {user === null && <ProcessLine />}
-        <Services />
-        <div className={classes.pair}>
-          <HeadlineSection
-            title="home.latestNews"
-            empty="news.empty"
-            query={homeQueries.news(lang)}
-            errorWords={newsErrorWords}
-            all="/news"
-            one="/news/newsDetailsPage"
-          />
-          <HeadlineSection
-            title="home.latestNotice"
-            empty="notice.empty"
-            query={homeQueries.notices(lang)}
-            errorWords={describeError}
-            all="/NoticeInformationPage"
-            one="/NoticeInformationPage/Notice"
-          />
-        </div>
+        <Suspense fallback={<div className={classes.rest} />}>
+          <HomeRest visitor={user === null} />
+        </Suspense>
       </PageWidth>
     </>
   );

@@ -20,7 +20,7 @@ export function LifeCycle({ chosen }: { chosen: Module }): ReactNode {
   const duty = dutyOf(shown);
   return (
     <Section title="intro.lca.cycle" intro="intro.lca.cycleIntro">
-      <div className={classes.root} id="modules">
+      <div id="modules">
         <ol className={classes.groups} aria-label={t('intro.lca.cycleLabel')}>
           {LIFE_CYCLE.map(({ group, modules }) => (
             <li key={group} className={classes.group} style={{ flexGrow: modules.length }}>

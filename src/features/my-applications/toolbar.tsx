@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { SearchField } from '#src/ui/search-field.tsx';
 import type { Overview } from './overview.ts';
 import { QUERY_MAX, TURNS, type MineSearch } from './search.ts';

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Title } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateInText, GWP_UNIT } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
+import { GWP_UNIT } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { StandingNotice } from '#src/parts/declaration/standing-notice.tsx';

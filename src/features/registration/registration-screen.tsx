@@ -73,7 +73,7 @@ function Registration({ offered, onRegistered }: RegistrationProps): ReactNode {
           </Tabs.Panel>
         </AccountTabs>
       </Panel>
-      <aside className={classes.aside}>
+      <aside>
         <h2 className={classes.asideTitle}>{t('register.afterTitle')}</h2>
         <ol className={classes.steps}>
           <li>{t('register.afterReview')}</li>

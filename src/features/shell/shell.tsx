@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { MAIN_ID, SkipLink } from '#src/ui/skip-link.tsx';
 import { RouteAnnouncer } from '#src/parts/page/route-announcer.tsx';
 import type { FetchPalette } from './palette/use-palette.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './shell.module.css';
+
+/** Below everything, so nobody waits for it. */
+const SiteFooter = lazy(() =>
+  loadChunk(() => import('./late-frame.ts')).then((part) => ({ default: part.SiteFooter })),
+);
 
 interface ShellProps {
   fetchPalette: FetchPalette;
@@ -29,7 +34,9 @@ export function Shell({ fetchPalette, children }: ShellProps): ReactNode {
         {children}
       </main>
       <PartBoundary>
-        <SiteFooter />
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
       </PartBoundary>
     </div>
   );

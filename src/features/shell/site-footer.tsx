@@ -30,7 +30,7 @@ export function SiteFooter(): ReactNode {
     <footer className={classes.root} data-no-print>
       <div className={classes.inner}>
         <div className={classes.columns}>
-          <div className={classes.about}>
+          <div>
             <Logo />
             <dl className={classes.facts}>
               <dt>{t('footer.address')}</dt>

@@ -8,7 +8,7 @@ import { BusinessError, HttpError } from '#src/lib/errors.ts';
 import { FILE_GUARDS, gateOf } from '#src/lib/guards.ts';
 import { requestLogin, type WaitingAction } from '#src/lib/login-prompt.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
-import { visitorOf } from '#src/parts/session/guard-route.ts';
+import { visitorOf } from '#src/parts/session/decide-guard.ts';
 import { sessionQueries } from '#src/parts/session/queries.ts';
 import { runGate } from '#src/parts/session/run-gate.ts';
 import { saysSessionEnded } from '#src/parts/session/use-session-check.ts';

@@ -1,29 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { companyQueries } from '#src/api/shared/company.ts';
-import { currentUser } from '#src/api/session.ts';
-import { GUARDS, gateOf, type GuardedPath, type Visitor } from '#src/lib/guards.ts';
-import { freshUser } from './fresh-user.ts';
-import { enforceGate, type Closed } from './run-gate.ts';
+import type { GuardedPath } from '#src/lib/guards.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
+import type { Wanted } from './decide-guard.ts';
+import type { Closed } from './run-gate.ts';
 
-/** Whoever is at this browser, as guards ask about him. */
-export function visitorOf(queryClient: QueryClient): Visitor {
-  return {
-    user: currentUser,
-    reviewed: () => freshUser(queryClient),
-    companyStatus: async ({ id }) => (await queryClient.query(companyQueries.ofUser(id))).status,
-    companyType: async (code) => (await queryClient.query(companyQueries.detail(code))).type,
-  };
-}
-
-interface Wanted {
-  context: { queryClient: QueryClient };
-  location: { href: string };
-  preload: boolean;
-}
-
-/** The `beforeLoad` of a guarded page, by its row of the table (document 2 §6). */
+/** The `beforeLoad` of a guarded page, by its row of the table (document 2 §6). Who decides comes with the first such page. */
 export function guardRoute(path: GuardedPath): (wanted: Wanted) => Promise<{ turnedAway: Closed | null }> {
-  return async ({ context: { queryClient }, location, preload }) => {
-    return enforceGate(await gateOf(GUARDS[path], visitorOf(queryClient)), { location, preload });
+  return async (wanted) => {
+    const { decideGuard } = await loadPart(() => import('./decide-guard.ts'));
+    return decideGuard(path, wanted);
   };
 }

@@ -9,6 +9,10 @@ const LateTurnedAway = lazy(() =>
   loadPart(() => import('./turned-away.tsx')).then((part) => ({ default: part.TurnedAway })),
 );
 
+const LateTurnedAwayAlone = lazy(() =>
+  loadPart(() => import('./turned-away-alone.tsx')).then((part) => ({ default: part.TurnedAwayAlone })),
+);
+
 /** The page of the address, when its guard did not let the reader through; else null. */
 export function useClosedPage(): ClosedPage | null {
   return useMatches({
@@ -23,17 +27,28 @@ export function useClosedPage(): ClosedPage | null {
 }
 
 /** Why the reader may not have the page; it comes when somebody is turned away. */
-export function TurnedAway(closed: ClosedPage): ReactNode {
+function TurnedAway(closed: ClosedPage): ReactNode {
   return (
-    <Suspense
-      fallback={
-        <PageWidth>
-          <LoadingState shape="rows" />
-        </PageWidth>
-      }
-    >
+    <Suspense fallback={<Waiting />}>
       <LateTurnedAway {...closed} />
     </Suspense>
+  );
+}
+
+/** The same on a page outside the main layout, in a frame of its own. */
+export function TurnedAwayAlone(closed: ClosedPage): ReactNode {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LateTurnedAwayAlone {...closed} />
+    </Suspense>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <PageWidth>
+      <LoadingState shape="rows" />
+    </PageWidth>
   );
 }
 

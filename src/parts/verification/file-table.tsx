@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDateTime, NO_VALUE } from '#src/lib/format.ts';
+import { formatDateTime } from '#src/lib/format.ts';
+import { NO_VALUE } from '#src/lib/format-number.ts';
 import { FileButtons } from '#src/parts/pdf-preview/file-buttons.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';

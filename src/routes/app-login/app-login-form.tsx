@@ -2,15 +2,19 @@ import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { supplementQueries } from '#src/features/supplement/queries.ts';
-import { supplementGate } from '#src/features/supplement/gate.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
-import { enforceGate } from '#src/parts/session/run-gate.ts';
 
 /** The supplement form after the first login, for people without any name (document 1 §2, §4; decision 14). */
 export const Route = createFileRoute('/appLoginform')({
   staticData: { title: 'profile.supplementTitle' },
-  beforeLoad: ({ location, preload }) => enforceGate(supplementGate(currentUser()), { location, preload }),
+  beforeLoad: async ({ location, preload }) => {
+    const [{ supplementGate }, { enforceGate }] = await loadPart(() =>
+      Promise.all([import('#src/features/supplement/gate.ts'), import('#src/parts/session/run-gate.ts')]),
+    );
+    return enforceGate(supplementGate(currentUser()), { location, preload });
+  },
   loader: ({ context: { queryClient } }) => {
     queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
     queryClient.query(supplementQueries.industries()).catch(noop);

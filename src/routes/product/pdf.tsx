@@ -6,10 +6,10 @@ import { reportQueries } from '#src/features/product/queries.ts';
 import { productOf } from '#src/features/product/product-of.ts';
 import { pdfBlock } from '#src/features/product/rules.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { readStorage } from '#src/lib/storage.ts';
 import { preparePdfViewer } from '#src/parts/pdf-preview/page-chunk.ts';
-import { freshUser } from '#src/parts/session/fresh-user.ts';
 
 /** The watermarked report of a product. Without a token the way leads back to the product (document 2 §2). */
 export const Route = createFileRoute('/apppdf/$id')({
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/apppdf/$id')({
   beforeLoad: async ({ context: { queryClient }, params: { id } }) => {
     // What can be no report is told by the product page, which has a word for it.
     const isReport = businessIdOf(id) !== null;
-    if (isReport && (await freshUser(queryClient)) !== null) return;
+    if (isReport) {
+      const { freshUser } = await loadPart(() => import('#src/parts/session/fresh-user.ts'));
+      if ((await freshUser(queryClient)) !== null) return;
+    }
     const product = isReport ? productOf(readStorage(STORAGE.pdfId), id) : id;
     throw redirect({ to: '/app/epd/$id', params: { id: product }, replace: true });
   },

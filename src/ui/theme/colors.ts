@@ -1,4 +1,5 @@
 import type { MantineColorsTuple } from '@mantine/core';
+import type { Hue, NEUTRAL_NAMES } from './color-names.ts';
 
 /** The five voices of the palette as ten shades each: index 4 speaks on dark ground, index 7 on light ground. */
 export const HUES = {
@@ -62,7 +63,7 @@ export const HUES = {
     '#8E231F',
     '#671F20',
   ],
-} as const satisfies Record<string, MantineColorsTuple>;
+} as const satisfies Record<Hue, MantineColorsTuple>;
 
 /** Mantine's neutral scales in our bluish greys: parts that we did not restyle stay in the family. */
 export const NEUTRALS = {
@@ -90,10 +91,7 @@ export const NEUTRALS = {
     '#0F1822',
     '#0B1722',
   ],
-} as const satisfies Record<string, MantineColorsTuple>;
-
-/** Shade of {@link HUES} that carries text and fills, by scheme. */
-export const SHADE = { light: 7, dark: 4 } as const;
+} as const satisfies Record<(typeof NEUTRAL_NAMES)[number], MantineColorsTuple>;
 
 /**
  * Colours by role. Each becomes a custom property of the same name (`--ink-muted`), so style sheets name the role and

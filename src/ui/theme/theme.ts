@@ -9,6 +9,7 @@ import {
   type Drawer,
   type Input,
   type InputWrapper,
+  type MantineColorsTuple,
   type MantineThemeComponent,
   type Menu,
   type Modal,
@@ -20,7 +21,7 @@ import {
   type Tooltip,
 } from '@mantine/core';
 import type { Notifications } from '@mantine/notifications';
-import { HUES } from './colors.ts';
+import { HUE_NAMES, NEUTRAL_NAMES } from './color-names.ts';
 import parts from './parts.module.css';
 import { TOKENS } from './tokens.ts';
 import { WaitingButton } from './waiting-button.tsx';
@@ -38,14 +39,23 @@ function look<Part extends { extend: (input: never) => MantineThemeComponent }>(
 /** Of `component`, which the types of a theme do not know. */
 const WAITING: object = { component: WaitingButton };
 
+const HUES: ReadonlySet<string> = new Set(HUE_NAMES);
+
+/** A colour by the properties of the sheet (variables-sheet.ts), which alone has the values. */
+function shadesOf(name: string): MantineColorsTuple {
+  const shade = (at: number): string => `var(--mantine-color-${name}-${String(at)})`;
+  return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
+}
+
 /** The theme: its values (`tokens.ts`), and how the parts look. */
 export const theme = createTheme({
   ...TOKENS,
+  colors: Object.fromEntries([...HUE_NAMES, ...NEUTRAL_NAMES].map((name) => [name, shadesOf(name)])),
   // Text on a filled part follows the scheme; Mantine alone would only look at the light shade.
   variantColorResolver: (input) => {
     const resolved = defaultVariantColorsResolver(input);
     const hue = input.color ?? input.theme.primaryColor;
-    return input.variant === 'filled' && hue in HUES
+    return input.variant === 'filled' && HUES.has(hue)
       ? { ...resolved, color: `var(--mantine-color-${hue}-contrast)` }
       : resolved;
   },

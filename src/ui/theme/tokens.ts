@@ -1,13 +1,12 @@
 import type { MantineThemeOverride } from '@mantine/core';
-import { HUES, NEUTRALS, SHADE } from './colors.ts';
+import { SHADE } from './color-names.ts';
 
 /**
- * The values of the theme. Colours speak by role (see `colors.ts`), radius is 6 px, shadows only on what floats, motion 150 ms.
+ * The values of the theme but its colours (`colors.ts`). Those speak by role (see `colors.ts`), radius is 6 px, shadows only on what floats, motion 150 ms.
  * Breakpoints in em so that they follow the reader's own font size: `sm` 700 px (phones below),
  * `md` 900 px (desktop layout, document 1 §9), `lg` 1200 px (widest content).
  */
 export const TOKENS = {
-  colors: { ...HUES, ...NEUTRALS },
   primaryColor: 'steel',
   primaryShade: SHADE,
   white: '#FFFFFF',

@@ -5,6 +5,7 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
+import { HUES, NEUTRALS } from './colors.ts';
 import { TOKENS } from './tokens.ts';
 import { cssVariablesResolver } from './variables.ts';
 
@@ -23,7 +24,7 @@ function withoutDefaults(all: Variables, defaults: Variables): Variables {
  * same into the page at each start, by a way that Trusted Types close.
  */
 export function variablesSheet(): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, TOKENS);
+  const theme = mergeMantineTheme(DEFAULT_THEME, { ...TOKENS, colors: { ...HUES, ...NEUTRALS } });
   const all = deepMerge(defaultCssVariablesResolver(theme), cssVariablesResolver(theme));
   return convertCssVariables(withoutDefaults(all, defaultCssVariablesResolver(DEFAULT_THEME)));
 }

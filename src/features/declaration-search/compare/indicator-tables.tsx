@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, THIN_SPACE } from '#src/lib/format.ts';
+import { formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatGwp } from '#src/lib/format.ts';
+import { formatGwp } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import type { DeclarationDetail } from '#src/parts/declaration/declaration.ts';
 import { useToday, ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';

@@ -7,7 +7,7 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { EXPORT_ROWS_MAX } from '#src/lib/limits.ts';
 import { MenuOf } from '#src/ui/arriving-menu.tsx';
 import { useOpenOnArrival } from '#src/ui/late-part.ts';

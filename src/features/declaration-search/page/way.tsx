@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { LinkButton } from '#src/ui/link-button.tsx';
 import type { SearchParams } from '../filters.ts';
 import { useMarkedNeighbours, useNeighbours, type Neighbours } from './use-neighbours.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatGwp } from '#src/lib/format.ts';
+import { formatGwp } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { pageOf, type SearchParams } from '../filters.ts';
 import type { Dot } from './plot-data.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
 import { dotRange, dotRows } from '#src/ui/dot-positions.ts';
 import type { SearchParams } from '../filters.ts';
 import { DotLinks } from './dot-links.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pageOf, type SearchParams } from '../filters.ts';

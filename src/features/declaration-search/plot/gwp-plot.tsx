@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
 import type { SearchParams } from '../filters.ts';
 import type { Mark, PlotData } from './plot-data.ts';
 import { PlotTable } from './plot-table.tsx';
@@ -46,7 +46,7 @@ export function GwpPlot({ pcr, data, marks, search }: GwpPlotProps): ReactNode {
             : t('compare.plot.count', { count: formatNumber(countOf(spread)) })}
         </span>
       </figcaption>
-      <div className={classes.plot}>
+      <div>
         {[...known, ...new Set(onlyMarked)].map((name) => {
           const route = spread.routes.find((one) => one.route === name);
           const own = marks.filter((mark) => mark.route === name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatNumber, GWP_UNIT } from '#src/lib/format.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
 import type { SearchParams } from '../filters.ts';
 import { EachTable } from './each-table.tsx';
 import { standingOf, type Mark, type PlotData } from './plot-data.ts';

@@ -1,8 +1,12 @@
-import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadPart } from '#src/lib/load-chunk.ts';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadChunk, loadPart } from '#src/lib/load-chunk.ts';
 import { notify } from '#src/ui/notify.ts';
-import { isSlashOn } from './slash-key.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
+
+/** Comes after the first drawing: the button needs no keys. */
+const PaletteKeys = lazy(() =>
+  loadChunk(() => import('../late-frame.ts')).then((part) => ({ default: part.PaletteKeys })),
+);
 
 /** The palette with everything that it leads to; put together in a route. */
 export type PalettePart = ComponentType<{ opened: boolean; onClose: () => void }>;
@@ -31,36 +35,18 @@ export function usePalette(fetchPalette: FetchPalette): PaletteHandle {
       })
       .catch(() => notify.error('error.chunkLoad'));
   };
-  // What is asked in another dialog is answered first. A button is pressed in no dialog but the drawer, which makes way.
-  const openByKey = (): void => {
-    if (document.querySelector('[aria-modal=true]') === null) open();
-  };
-  useHotkeys([['mod+K', () => (opened ? setOpened(false) : openByKey())]], []);
-  useSlash(openByKey);
   return {
     open,
     prepare: () => void fetchPalette().catch(() => null),
-    element: part === null ? null : <part.Palette opened={opened} onClose={() => setOpened(false)} />,
+    element: (
+      <>
+        <PartBoundary>
+          <Suspense>
+            <PaletteKeys opened={opened} onOpen={open} onClose={() => setOpened(false)} />
+          </Suspense>
+        </PartBoundary>
+        {part !== null && <part.Palette opened={opened} onClose={() => setOpened(false)} />}
+      </>
+    ),
   };
-}
-
-/** By the sign, not by the place of the key: on some keyboards it lies above a digit. */
-function useSlash(open: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      if (isTyping(event.target) || !isSlashOn()) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'))
-  );
 }

@@ -2,12 +2,9 @@ import { commonEn } from './common.ts';
 import { navEn } from './nav.ts';
 import { footerEn } from './footer.ts';
 import { homeEn } from './home.ts';
-import { newsEn } from './news.ts';
-import { noticeEn } from './notice.ts';
 import { legalEn } from './legal.ts';
 import { inboxEn } from './inbox.ts';
 import { uiEn } from './ui.ts';
-import { guardEn } from './guard.ts';
 import { errorEn } from './error.ts';
 import { httpEn } from './http.ts';
 import { epdStageEn } from './epd-stage.ts';
@@ -18,12 +15,9 @@ export const firstEn = {
   nav: navEn,
   footer: footerEn,
   home: homeEn,
-  news: newsEn,
-  notice: noticeEn,
   legal: legalEn,
   inbox: inboxEn,
   ui: uiEn,
-  guard: guardEn,
   error: errorEn,
   http: httpEn,
   epd: epdStageEn,

@@ -2,12 +2,9 @@ import { commonZh } from './common.ts';
 import { navZh } from './nav.ts';
 import { footerZh } from './footer.ts';
 import { homeZh } from './home.ts';
-import { newsZh } from './news.ts';
-import { noticeZh } from './notice.ts';
 import { legalZh } from './legal.ts';
 import { inboxZh } from './inbox.ts';
 import { uiZh } from './ui.ts';
-import { guardZh } from './guard.ts';
 import { errorZh } from './error.ts';
 import { httpZh } from './http.ts';
 import { epdStageZh } from './epd-stage.ts';
@@ -18,12 +15,9 @@ export const firstZh = {
   nav: navZh,
   footer: footerZh,
   home: homeZh,
-  news: newsZh,
-  notice: noticeZh,
   legal: legalZh,
   inbox: inboxZh,
   ui: uiZh,
-  guard: guardZh,
   error: errorZh,
   http: httpZh,
   epd: epdStageZh,

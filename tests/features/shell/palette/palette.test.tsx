@@ -1,5 +1,5 @@
 /** The palette: a few letters lead to a page, an application or a declaration, in either language. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -17,14 +17,18 @@ afterEach(() => {
 });
 
 const fetchPalette = vi.fn(() => Promise.resolve(Palette));
-const header = () =>
-  renderPage(
+async function header() {
+  const page = await renderPage(
     <>
       <SiteHeader fetchPalette={fetchPalette} />
       <textarea aria-label="Elsewhere" />
     </>,
     '/gpi',
   );
+  // Its keys come a moment later than its button.
+  await act(() => vi.dynamicImportSettled());
+  return page;
+}
 const field = () => screen.findByRole('combobox');
 const found = (name: string | RegExp) => screen.findByRole('option', { name });
 const groups = () => screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
