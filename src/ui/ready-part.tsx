@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 
 interface ReadyPart<Props> {
   /** Wants a `Suspense` around it, for those who press before the part is there. */
@@ -18,8 +18,8 @@ export function readyPart<Props extends object>(load: () => Promise<ComponentTyp
   return {
     fetch: async () => void (await fetch()),
     Part: function ReadyPart(props) {
-      // What it began as, it stays: another would begin anew.
-      const [Now] = useState<ComponentType<Props>>(() => there ?? Late);
+      // Drawn anew once it has come, so it never stands there as the late one.
+      const Now: ComponentType<Props> = there ?? Late;
       return <Now {...props} />;
     },
   };
