@@ -22,6 +22,8 @@
   if (document.getElementById('old-browser')) return;
   // So long the scripts wait for a paint, ms: a page in the background has none.
   var PATIENCE = 1500;
+  // So long they leave the line to the head of a product, ms.
+  var HEAD_PATIENCE = 200;
   var stored = null;
   var visitor = false;
   try {
@@ -100,15 +102,29 @@
     measure();
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
     document.documentElement.setAttribute('data-first', page + '-' + language);
-    // The next frame has it; it is drawn when the one after that begins.
-    requestAnimationFrame(function () {
-      requestAnimationFrame(function () {
-        start(language);
-      });
-    });
-    setTimeout(function () {
+    function begin() {
       start(language);
-    }, PATIENCE);
+    }
+    afterFrame(function () {
+      var early = window.earlyAnswer;
+      if (!early) {
+        begin();
+        return;
+      }
+      function drawn() {
+        afterFrame(begin);
+      }
+      early.answer.then(drawn, begin);
+      setTimeout(begin, HEAD_PATIENCE);
+    });
+    setTimeout(begin, PATIENCE);
+  }
+
+  // The next frame has what there is now; it is drawn when the one after that begins.
+  function afterFrame(then) {
+    requestAnimationFrame(function () {
+      requestAnimationFrame(then);
+    });
   }
 
   // What the product page asks first is asked while its scripts come; src/api/early-answer.ts hands it to the portal. Not where a

@@ -52,6 +52,8 @@ interface Visit {
   tooOld?: boolean;
   /** The page lies in the background, so that no frame is drawn. */
   hidden?: boolean;
+  /** What the server says to the product; never: not yet. */
+  product?: 'refuses' | 'answers' | 'never';
 }
 
 /** As scripts/vite/script-links.ts names them. */
@@ -69,9 +71,12 @@ interface Painted {
   lang: string;
   style: Record<string, string>;
   asked: boolean;
-  /** Links that were fetched, before the first frame and in all. */
+  /** Links that were fetched: before the first frame, after all frames, and in all. */
   early: string[];
+  drawn: string[];
   fetched: string[];
+  /** How long those waited that came after the frames. */
+  waitedMs: number;
   /** Calls to the server, with their headers. */
   calls: string[];
   /** The script that the entry runs at once. */
@@ -91,6 +96,7 @@ async function firstPaintOf({
   width = 1440,
   tooOld = false,
   hidden = false,
+  product = 'refuses',
 }: Visit): Promise<Painted> {
   const attributes: Record<string, string> = {};
   const style: Record<string, string> = {};
@@ -132,7 +138,10 @@ async function firstPaintOf({
   const fetch = (address: string, init?: { headers: Record<string, string> }): Promise<Response> => {
     if (address !== '/config.json') {
       calls.push(`${address} ${JSON.stringify(init?.headers)}`);
-      return Promise.reject(new Error('nobody took it'));
+      if (product === 'never') return new Promise(() => undefined);
+      return product === 'answers'
+        ? Promise.resolve(new Response('{}'))
+        : Promise.reject(new Error('nobody took it'));
     }
     asked = true;
     return file === null ? Promise.reject(new Error('offline')) : Promise.resolve(new Response(file));
@@ -147,22 +156,34 @@ async function firstPaintOf({
     requestAnimationFrame: (then: () => void) => frames.push(then),
     setTimeout: (then: () => void, ms = 0) => timers.push({ then, ms }),
   });
-  await new Promise((done) => setTimeout(done));
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+  await settled();
   const early = [...fetched];
-  if (!hidden) for (const frame of frames) frame();
-  for (const { then } of timers.toSorted((one, other) => one.ms - other.ms)) then();
+  // What is answered between two frames is drawn in further ones.
+  for (let turn = 0; turn < 2 && !hidden; turn += 1) {
+    for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) frame();
+    await settled();
+  }
+  const drawn = [...fetched];
+  let waitedMs = 0;
+  for (const { then, ms } of timers.toSorted((one, other) => one.ms - other.ms)) {
+    then();
+    if (fetched.length > drawn.length && waitedMs === 0) waitedMs = ms;
+  }
   let started = window.firstPainted === undefined && !tooOld;
   void window.firstPainted?.then(() => (started = true));
   let head: string | null = null;
   void window.firstHead?.then((script) => (head = script));
-  await new Promise((done) => setTimeout(done));
+  await settled();
   return {
     first: attributes['data-first'] ?? null,
     lang: documentElement.lang,
     style,
     asked,
     early,
+    drawn,
     fetched,
+    waitedMs,
     calls,
     head,
     started,
@@ -263,6 +284,21 @@ describe('a page before its scripts', () => {
     expect(page).toMatchObject({ calls, head: asked ? '/head.js' : null });
     expect(early.includes('modulepreload /head.js')).toBe(asked);
   });
+
+  it.each([
+    ['is there', 'answers', true],
+    ['is refused', 'refuses', true],
+    ['is long in coming', 'never', false],
+  ] as const)(
+    'leave the line to the head of a product, but not for long: it %s',
+    async (_, product, soon) => {
+      const { early, drawn, fetched, waitedMs } = await firstPaintOf({ pathname: '/app/epd/b-001', product });
+      expect(early).toEqual(['modulepreload /head.js']);
+      expect(drawn.includes('modulepreload /product.js')).toBe(soon);
+      expect(fetched).toContain('modulepreload /product.js');
+      expect(waitedMs).toBeLessThan(300);
+    },
+  );
 
   it('where nothing can be shown they are fetched at once', async () => {
     const { early, fetched } = await firstPaintOf({ pathname: '/epd/epdSearch', stored: signedIn });
