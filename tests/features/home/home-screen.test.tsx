@@ -16,6 +16,8 @@ afterEach(() => {
 async function open(scenario = 'default'): Promise<void> {
   mock = await startMock({ scenario });
   await renderPage(<HomeScreen desk={HomeDesk} />);
+  // What stands below the first section comes later.
+  await screen.findByRole('heading', { name: 'Latest declarations' });
 }
 
 const section = (name: string) => screen.getByRole('region', { name });
