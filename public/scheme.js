@@ -105,16 +105,13 @@
     function begin() {
       start(language);
     }
+    function drawn() {
+      afterFrame(begin);
+    }
     afterFrame(function () {
       var early = window.earlyAnswer;
-      if (!early) {
-        begin();
-        return;
-      }
-      function drawn() {
-        afterFrame(begin);
-      }
-      early.answer.then(drawn, begin);
+      if (early) early.answer.then(drawn, begin);
+      else begin();
       setTimeout(begin, HEAD_PATIENCE);
     });
     setTimeout(begin, PATIENCE);
@@ -181,7 +178,8 @@
       var fields = fieldsIn(element ? element.textContent : '');
       for (var name in file) fields[name] = file[name];
       var hidden = fields.hiddenPages || [];
-      var template = page === 'search' ? '/epd/epdSearch' : page === 'product' ? '/app/epd/$id' : '/';
+      // Of the route.
+      var template = page === 'product' ? '/app/epd/$id' : path;
       var language = stored || chosen(fields);
       if (page !== 'home' && hidden.indexOf(template) >= 0) {
         start(language);

@@ -7,9 +7,12 @@ import type { Plugin } from 'vite';
 const FIRST = 'browser.js';
 const SECOND = 'scheme.js';
 
-/** Without the lines that only say something to people. */
+/** Without the lines that only say something to people, and without the ends of lines that go on. */
 export function withoutComments(code: string): string {
-  return code.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/^[ \t]+/gm, '');
+  return code
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/^\s+/gm, '')
+    .replaceAll(/([;,{([])\n/g, '$1');
 }
 
 /** The plugin, for the portal's build. @throws Error when index.html does not name both, one after the other */
