@@ -172,6 +172,7 @@ const timesHeadless = (page: Page): Promise<number> => page.evaluate(() => windo
 async function changeProduct(page: Page, fields: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/api/n/epd/b-001', async (route) => {
     const response = await route.fetch();
+    // As the contract has it.
     const body = (await response.json()) as { data: object };
     await route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
   });

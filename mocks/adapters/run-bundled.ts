@@ -40,8 +40,11 @@ function required(all: Record<string, unknown>): object {
 
 async function packagesOf(names: readonly string[]): Promise<(name: string) => object> {
   const packages = new Map<string, object>();
-  for (const name of names)
-    packages.set(name, required((await import(/* @vite-ignore */ name)) as Record<string, unknown>));
+  for (const name of names) {
+    // Any module is names and values.
+    const all = (await import(/* @vite-ignore */ name)) as Record<string, unknown>;
+    packages.set(name, required(all));
+  }
   return (name) => {
     const found = packages.get(name);
     if (found === undefined) throw new Error(`${name} is not there`);

@@ -2,6 +2,7 @@
  * Answers one call of the portal, from its request to its place in the journal: find the operation and the World, let
  * faults hit, check the token, read and check the body, run the handler, check its answer, store what changed.
  */
+import { httpDate } from '../lib/http-date.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { withoutNulls } from '../openapi/left-out.ts';
 import type { Finding } from '../openapi/validate.ts';
@@ -101,7 +102,7 @@ async function answerIn(world: LiveWorld, mock: Mock, request: PlainCall): Promi
   mock.onAnswered(route.operationId, answer.status);
   const sent = finished(answer, {
     // The World's time, as a server's clock: the portal reads the day from it.
-    date: secondText(world.clock.now()),
+    date: httpDate(world.clock.now()),
     'x-mock-operation': route.operationId,
     'server-timing': `mock;dur=${ms.toFixed(2)}`,
   });
@@ -153,16 +154,6 @@ async function admit(passage: Passage): Promise<Answer | null> {
   // A limit is for the handler to refuse, in words; the verdict in the journal names it too.
   const first = passage.requestFindings.find(({ kind }) => kind === 'shape');
   return first === undefined ? null : httpFailure(400, findingText(first));
-}
-
-let shownSecond = Number.NaN;
-let secondShown = '';
-
-/** A time as HTTP writes it, to the second; kept, as most calls come in the second of the one before. */
-function secondText(at: number): string {
-  const second = Math.floor(at / 1000);
-  if (second !== shownSecond) [shownSecond, secondShown] = [second, new Date(at).toUTCString()];
-  return secondShown;
 }
 
 /** Of a name that comes twice, the last. */

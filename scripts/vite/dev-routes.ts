@@ -28,6 +28,7 @@ const blank = (text: string): string => text.replaceAll(/[^\n]/g, '');
 function namesIn(node: unknown, into = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) namesIn(one, into);
   else if (typeof node === 'object' && node !== null) {
+    // Some nodes have them.
     const { type, name } = node as { type?: unknown; name?: unknown };
     if ((type === 'Identifier' || type === 'JSXIdentifier') && typeof name === 'string') into.add(name);
     for (const value of Object.values(node)) if (typeof value === 'object') namesIn(value, into);

@@ -40,6 +40,7 @@ interface Bundling {
 }
 type Change = (options: object) => { sourcemap: boolean; footer: string };
 const bundling = (root = ROOT): Bundling =>
+  // As devPackages() makes it: Vite's type has all that may be.
   devPackages(usedIcons(root)).rolldownOptions as unknown as Bundling;
 
 it('the icons of the sources are bundled, and no others', () => {

@@ -36,6 +36,7 @@ const [whole, part] = tanStackRouterCodeSplitter(
   { target: 'react', autoCodeSplitting: true, codeSplittingOptions: routeSplitting },
   // What it reads of the generator's context.
   { routesByFile } as never,
+  // Its two plugins, of which Vite's type says less.
 ) as unknown as [Hooks, Hooks];
 whole.configResolved?.({ root: ROOT, command: 'build', plugins: [] });
 

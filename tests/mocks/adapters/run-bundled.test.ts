@@ -69,6 +69,7 @@ it('tells places as they stand in the sources', async () => {
     try {
       return module.fail();
     } catch (error) {
+      // Thrown by the module above.
       return (error as Error).stack ?? '';
     }
   })();

@@ -140,6 +140,7 @@ describe('the answer', () => {
     const bench = await openBench();
     const body = { captchaType: 'blockPuzzle', clientUid: 'slider-1', ts: 1 };
     const { json } = await bench.call('POST', '/api/n/captcha/get', { body });
+    // All that is looked at is text.
     const { secretKey = '' } = json.data as Record<string, string>;
     const kept = last(bench)?.answer ?? '';
     expect(JSON.parse(kept)).toMatchObject({
