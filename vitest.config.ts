@@ -4,11 +4,19 @@ import { defineConfig } from 'vitest/config';
 import { EXERCISED_DIR, ROOT } from './scripts/lib/paths.ts';
 import { SecondTryReporter } from './scripts/lib/second-try-reporter.ts';
 
-/** Component tests that put a module in another's place: modules of their own, at four seconds a file. */
-const OWN_MODULES = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.tsx'))
-  .map((name) => join('tests', name))
-  .filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('vi.mock('));
+/**
+ * Tests that put a module in another's place: modules of their own, at some seconds a file. Where files share them, what a file
+ * before has loaded stays as it was, and the test says something or nothing by the order of the files.
+ */
+const ownModules = (ending: string): string[] =>
+  readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join('tests', name))
+    .filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(readFileSync(join(ROOT, file), 'utf8')));
+const OWN_UNITS = ownModules('.test.ts');
+const OWN_COMPONENTS = ownModules('.test.tsx');
+
+const unit = { environment: 'node' as const };
 
 const component = {
   environment: 'happy-dom' as const,
@@ -36,14 +44,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
           // Files share their modules: to load them is a third of the time. What a test stubs, it puts back.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/architecture/fixtures/**'],
+          exclude: ['tests/architecture/fixtures/**', ...OWN_UNITS],
         },
       },
+      { extends: true, test: { ...unit, name: 'unit, own modules', include: OWN_UNITS } },
       {
         extends: true,
         test: {
@@ -51,10 +60,10 @@ export default defineConfig({
           name: 'component',
           isolate: false,
           include: ['tests/**/*.test.tsx'],
-          exclude: OWN_MODULES,
+          exclude: OWN_COMPONENTS,
         },
       },
-      { extends: true, test: { ...component, name: 'component, own modules', include: OWN_MODULES } },
+      { extends: true, test: { ...component, name: 'component, own modules', include: OWN_COMPONENTS } },
     ],
   },
 });

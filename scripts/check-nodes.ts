@@ -36,7 +36,7 @@ function stepOf(version: string, program: string): Step {
   return {
     name: `unit tests on Node ${version}`,
     node: program,
-    command: [binOf('vitest'), 'run', '--project', 'unit', ...wanted],
+    command: [binOf('vitest'), 'run', '--project', 'unit*', ...wanted],
     env: { PATH: [dirname(program), process.env['PATH']].join(delimiter) },
     alone: true,
   };
