@@ -2,7 +2,7 @@
  * The fault matrix, second half: what people send and open, while a call of it fails. Nothing typed is lost, and it can be done once the
  * fault is gone. In the reduced form each call has its turn in the first act that makes it.
  */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { ACTS } from './acts/index.ts';
 import { ON_OPENING, portalCalls } from './calls.ts';
@@ -14,19 +14,22 @@ const stage = stageOfFile();
 const seen = new Set<OperationId>();
 const called = new Set<OperationId>(ON_OPENING);
 
-it.each(ACTS.filter(isMine))(
-  '$name: nothing typed is lost, and it can be done again',
-  async (act) => {
-    const healthy = await observeAct(stage, act);
-    expect(healthy.operations).not.toEqual([]);
-    for (const operation of healthy.operations) called.add(operation);
-    const chosen = healthy.operations.filter((operation) => !wish.isReduced || !seen.has(operation));
-    for (const operation of chosen) seen.add(operation);
-    await runAll(casesOf(act.name, chosen, wish), (one) => runAct(stage, act, one, healthy));
-  },
-  LONGEST_MS,
-);
+// In this order: what was seen on the way is summed up at the end.
+describe('the fault matrix, acts', { shuffle: false }, () => {
+  it.each(ACTS.filter(isMine))(
+    '$name: nothing typed is lost, and it can be done again',
+    async (act) => {
+      const healthy = await observeAct(stage, act);
+      expect(healthy.operations).not.toEqual([]);
+      for (const operation of healthy.operations) called.add(operation);
+      const chosen = healthy.operations.filter((operation) => !wish.isReduced || !seen.has(operation));
+      for (const operation of chosen) seen.add(operation);
+      await runAll(casesOf(act.name, chosen, wish), (one) => runAct(stage, act, one, healthy));
+    },
+    LONGEST_MS,
+  );
 
-it.runIf(isWhole)('every call that the portal makes is made by a screen or an act', () => {
-  expect(portalCalls().filter((operation) => !called.has(operation))).toEqual([]);
+  it.runIf(isWhole)('every call that the portal makes is made by a screen or an act', () => {
+    expect(portalCalls().filter((operation) => !called.has(operation))).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ vi.mock('#mocks/adapters/run-bundled.ts', { spy: true });
 const COPIED = ['mocks', 'src/api/generated', 'src/lib', 'package.json', 'tsconfig.json'];
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-')));
 const HANDLER = join(root, 'mocks/handlers/platform/index.ts');
+const AS_IT_IS = readFileSync(join(ROOT, 'mocks/handlers/platform/index.ts'), 'utf8');
 
 const generate = vi.fn<() => Promise<string | null>>();
 const logger = { ...createLogger('silent'), error: vi.fn() };
@@ -49,9 +50,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-beforeEach(() => {
-  sent = vi.spyOn(vite.ws, 'send').mockReset();
+beforeEach(async () => {
   generate.mockReset().mockResolvedValue(null);
+  // What the test before has edited, and its World.
+  if (readFileSync(HANDLER, 'utf8') !== AS_IT_IS) rewrite(() => AS_IT_IS);
+  await control('POST', '/reset', { scenario: 'default' });
+  sent = vi.spyOn(vite.ws, 'send').mockReset();
   logger.error.mockReset();
   vi.mocked(runBundled).mockClear();
 });
@@ -132,7 +136,6 @@ describe('the mock in the development server', () => {
   });
 
   it('says at once when an edit keeps it from loading, and takes that back', async () => {
-    const good = readFileSync(HANDLER, 'utf8');
     rewrite((code) => code.replace(MENU, 'getMenu: () => ,'));
     await vi.waitFor(
       () => expect(sent).toHaveBeenCalledWith(overlay('mocks/handlers/platform/index.ts:')),
@@ -143,7 +146,7 @@ describe('the mock in the development server', () => {
       500,
       expect.stringMatching(/^The mock failed: [^]*mocks\/handlers\/platform\/index\.ts/),
     ]);
-    rewrite(() => good);
+    rewrite(() => AS_IT_IS);
     await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith(GONE), AT_LEISURE);
     expect((await fetch(`${origin}/n/dict/list/COMPANY_FORM`)).status).toBe(200);
   });
