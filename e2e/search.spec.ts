@@ -45,6 +45,20 @@ test('a visitor searches, loads more, and the address holds it all', async ({ pa
   ).toHaveValue('EAF rebar');
 });
 
+test('the keyword works while the script of its suggestions does not come', async ({ page, t }) => {
+  let asked = 0;
+  // Never answered while the test lasts.
+  await page.route('**/suggestions-part-*.js', () => void (asked += 1));
+  await page.goto('/epd/epdSearch');
+  const keyword = page.getByRole('combobox', { name: t('epd.search.keyword') }).filter({ visible: true });
+  await keyword.pressSequentially('EAF rebar');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await keyword.press('Enter');
+  await expect(page).toHaveURL(/keyword=EAF/);
+  await expect(rows(page, t).first()).toContainText(/短流程螺纹钢|EAF rebar/);
+  await expect(keyword).toHaveValue('EAF rebar');
+});
+
 test('going back restores pages and position', async ({ page, t }) => {
   await page.goto('/epd/epdSearch?page=3');
   await expect(rows(page, t)).toHaveCount(12);

@@ -5,8 +5,10 @@ import type { Plugin } from 'vite';
 
 /** Several buttons as one are nowhere; whoever asks for them stops the build. */
 const GROUPS =
-  /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]Button[\\/](ButtonGroup(?:Section)?)[\\/]\1\.mjs$/;
-const NO_GROUPS = 'export const ButtonGroup = null;\nexport const ButtonGroupSection = null;';
+  /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Button|ActionIcon)[\\/]((?:Button|ActionIcon)Group(?:Section)?)[\\/]\1\.mjs$/;
+const NO_GROUPS = ['Button', 'ActionIcon']
+  .flatMap((name) => [`export const ${name}Group = null;`, `export const ${name}GroupSection = null;`])
+  .join('\n');
 
 /** The palettes of the package. The theme has its own of every colour that is used (src/ui/theme/colors.ts), `gray` and `dark` too. */
 const COLORS = /[\\/]@mantine[\\/]core[\\/]esm[\\/]core[\\/]MantineProvider[\\/]default-colors\.mjs$/;
@@ -32,10 +34,10 @@ export function unusedParts(): Plugin {
       }),
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx$/, code: /\bButton\.Group/ },
+      filter: { id: /\/src\/.*\.tsx$/, code: /\b(?:Button|ActionIcon)\.Group/ },
       handler: (_, id) => {
         throw new Error(
-          `${id} asks for Button.Group, which the build leaves out (scripts/vite/unused-parts.ts).`,
+          `${id} asks for a group of buttons, which the build leaves out (scripts/vite/unused-parts.ts).`,
         );
       },
     },

@@ -41,7 +41,12 @@ const CALLS: Readonly<Record<string, readonly [what: string, file: string, path:
     PRODUCT,
   ],
   getQrSetting: ['The setting of the QR codes', FURTHER_CALLS, '/p/system/setting/qrShow', SEARCH],
-  getDeclarationQr: ['The QR code', FURTHER_CALLS, '/api/p/get/qr/attachment/{id}', SEARCH],
+  getDeclarationQr: [
+    'The QR code',
+    'src/features/declaration-search/qr-picture.ts',
+    '/api/p/get/qr/attachment/{id}',
+    SEARCH,
+  ],
   verifyToken: ['The check before a download', 'src/parts/session/queries.ts', '/n/user/verify', SEARCH],
   listCompanies: ['The list of companies', FURTHER_CALLS, '/p/company/list', SEARCH],
   cancelAccount: ['The cancellation', ACCOUNT_CALLS, '/p/user/logoff', CANCEL],

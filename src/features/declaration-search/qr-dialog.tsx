@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { printPicture } from './print-picture.ts';
-import { furtherQueries } from './further-queries.ts';
+import { qrPicture } from './qr-picture.ts';
 import classes from './marks.module.css';
 
 interface QrDialogProps {
@@ -21,7 +21,7 @@ interface QrDialogProps {
 /** The QR code that leads to the product page: to scan, to save as PNG, to print. */
 export function QrDialog({ declaration, opened, onClose }: QrDialogProps): ReactNode {
   const { t, lang } = useText();
-  const picture = useQuery({ ...furtherQueries.qrPicture(declaration.id), enabled: opened });
+  const picture = useQuery({ ...qrPicture(declaration.id), enabled: opened });
   const blob = picture.data;
   return (
     <Dialog

@@ -84,7 +84,7 @@ export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps
         </div>
       </div>
       <div className={classes.tools}>
-        <ActionIcon.Group>
+        <div className={classes.steps}>
           <ActionIcon
             variant="default"
             size={42}
@@ -103,7 +103,7 @@ export function PuzzleSlider({ state, send, picture, hintId }: PuzzleSliderProps
           >
             <IconPlus size={18} aria-hidden />
           </ActionIcon>
-        </ActionIcon.Group>
+        </div>
         <Button
           variant="default"
           size="md"

@@ -15,7 +15,7 @@ import { notify } from '#src/ui/notify.ts';
 import { addressOf } from '../address-of.ts';
 import { toRequest, type SearchParams } from '../filters.ts';
 import { ownRules } from '../own-filters.ts';
-import { declarationMutations } from '../further-queries.ts';
+import { readAll } from './read-all.ts';
 import { ExportButton } from './export-list.tsx';
 import { listAsCsv, listAsJson } from './list.ts';
 
@@ -26,7 +26,7 @@ export function OpenExportList({ search }: { search: SearchParams }): ReactNode 
   const { t } = useText();
   const menu = useOpenOnArrival();
   const companyCode = useSession()?.companyCode ?? null;
-  const { mutateAsync } = useMutation(declarationMutations.readAll());
+  const { mutateAsync } = useMutation(readAll());
   const [read, setRead] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

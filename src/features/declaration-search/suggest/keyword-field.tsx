@@ -1,13 +1,19 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { memo, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
+import { loadPart } from '#src/lib/load-chunk.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import type { SearchParams } from '../filters.ts';
-import { optionId, SuggestionList } from './suggestion-list.tsx';
+import type { ShownList, SuggestionsKeys } from './suggestions-part.tsx';
 import type { Suggestion } from './suggestions.ts';
-import { useSuggestions } from './use-suggestions.ts';
 import classes from './keyword-field.module.css';
+
+const fetchSuggestions = () => loadPart(() => import('./suggestions-part.tsx'));
+const Suggestions = lazy(() => fetchSuggestions().then((part) => ({ default: part.Suggestions })));
+// A failure leaves the field as it is: it searches without them.
+const prepare = (): void => void fetchSuggestions().catch(() => null);
 
 interface KeywordFieldProps {
   search: SearchParams;
@@ -17,8 +23,8 @@ interface KeywordFieldProps {
 }
 
 /**
- * The keyword; it works when it is sent or left. While it is typed, products, companies and numbers are offered. The list below it is
- * our own: Mantine's, with all that lets it float, would be an eighth of what the register waits for.
+ * The keyword; it works when it is sent or left. While it is typed, products, companies and numbers are offered, in a list that comes
+ * with the first letter.
  */
 export const KeywordField = memo(function KeywordField({
   search,
@@ -26,23 +32,20 @@ export const KeywordField = memo(function KeywordField({
   onOpen,
 }: KeywordFieldProps): ReactNode {
   const { t } = useText();
-  const list = useId();
+  const id = useId();
   const value = search.keyword ?? '';
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   // Only what is being typed is completed, not what stands there.
   const [typing, setTyping] = useState(false);
-  const [dismissed, setDismissed] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const [list, setList] = useState<ShownList | null>(null);
+  const keys = useRef<SuggestionsKeys>(null);
   if (seen !== value) {
     setSeen(value);
     setText(value);
     setTyping(false);
   }
-  const offered = useSuggestions(typing ? text : '');
-  const opened = typing && !dismissed && offered.length > 0;
-  // What was offered may have become less meanwhile.
-  const at = opened && chosen !== null && chosen < offered.length ? chosen : null;
 
   const apply = (): void => {
     setTyping(false);
@@ -60,20 +63,6 @@ export const KeywordField = memo(function KeywordField({
     else onOpen(suggestion.id);
   };
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // A Chinese word that is being composed has these keys for itself.
-    if (event.nativeEvent.isComposing || offered.length === 0 || !typing) return;
-    const wanted = at === null ? undefined : offered[at];
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      setDismissed(false);
-      setChosen(moved(at, step, offered.length));
-    } else if (event.key === 'Escape' && opened) setDismissed(true);
-    else if (event.key === 'Enter' && wanted !== undefined) take(wanted);
-    else return;
-    event.preventDefault();
-  };
-
   return (
     <form
       role="search"
@@ -89,9 +78,9 @@ export const KeywordField = memo(function KeywordField({
         placeholder={t('epd.search.keywordPlaceholder')}
         role="combobox"
         aria-haspopup="listbox"
-        aria-expanded={opened}
-        aria-controls={opened ? list : undefined}
-        aria-activedescendant={at === null ? undefined : optionId(list, at)}
+        aria-expanded={list !== null}
+        aria-controls={list === null ? undefined : id}
+        aria-activedescendant={list?.chosen}
         aria-autocomplete="list"
         autoComplete="off"
         enterKeyHint="search"
@@ -100,10 +89,10 @@ export const KeywordField = memo(function KeywordField({
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
           setTyping(true);
-          setDismissed(false);
-          setChosen(null);
+          setWanted(true);
         }}
-        onKeyDown={onKeyDown}
+        onFocus={prepare}
+        onKeyDown={(event) => keys.current?.onKeyDown(event)}
         onBlur={apply}
         rightSection={
           <ActionIcon type="submit" aria-label={t('common.search')}>
@@ -111,15 +100,13 @@ export const KeywordField = memo(function KeywordField({
           </ActionIcon>
         }
       />
-      {opened && <SuggestionList id={list} offered={offered} chosen={at} onTake={take} />}
+      {wanted && (
+        <PartBoundary>
+          <Suspense>
+            <Suggestions id={id} typed={typing ? text : ''} keys={keys} onShown={setList} onTake={take} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </form>
   );
 });
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The next option of a ring; from the typed words to the first or the last one. */
-function moved(at: number | null, step: 1 | -1, count: number): number {
-  if (at === null) return step === 1 ? 0 : count - 1;
-  return (at + step + count) % count;
-}

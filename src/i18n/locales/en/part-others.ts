@@ -20,6 +20,9 @@ import { lcesEn } from './lces.ts';
 import { pageEn } from './page.ts';
 import { uploadEn } from './upload.ts';
 import { epdOwnEn } from './epd-own.ts';
+import { epdLateEn } from './epd-late.ts';
+import { compareLateEn } from './compare-late.ts';
+import { listsLateEn } from './lists-late.ts';
 import { laterEn } from './later.ts';
 
 /** What all other pages say (src/i18n/load-texts.ts). */
@@ -45,6 +48,9 @@ export const othersEn = {
   lces: lcesEn,
   page: pageEn,
   upload: uploadEn,
-  epd: epdOwnEn,
+  epd: { ...epdOwnEn, ...epdLateEn },
+  compare: compareLateEn,
   ...laterEn,
+  common: listsLateEn.common,
+  ui: { ...laterEn.ui, ...listsLateEn.ui },
 } as const;

@@ -20,6 +20,9 @@ import { lcesZh } from './lces.ts';
 import { pageZh } from './page.ts';
 import { uploadZh } from './upload.ts';
 import { epdOwnZh } from './epd-own.ts';
+import { epdLateZh } from './epd-late.ts';
+import { compareLateZh } from './compare-late.ts';
+import { listsLateZh } from './lists-late.ts';
 import { laterZh } from './later.ts';
 
 /** What all other pages say (src/i18n/load-texts.ts). */
@@ -45,6 +48,9 @@ export const othersZh = {
   lces: lcesZh,
   page: pageZh,
   upload: uploadZh,
-  epd: epdOwnZh,
+  epd: { ...epdOwnZh, ...epdLateZh },
+  compare: compareLateZh,
   ...laterZh,
+  common: listsLateZh.common,
+  ui: { ...laterZh.ui, ...listsLateZh.ui },
 } as const;
