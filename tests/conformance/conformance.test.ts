@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import { dispatch } from '#mocks/adapters/dispatch.ts';
 import type { PlainAnswer } from '#mocks/core/answer.ts';
@@ -73,6 +73,14 @@ async function signIn(): Promise<string> {
   return ((await session.json()) as { token: string }).token;
 }
 
+/** A World in which nothing has happened, and somebody in it: the calls that change it end sessions too. */
+async function beginAnew(): Promise<void> {
+  planted = [];
+  asked.length = 0;
+  await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
+  token = await signIn();
+}
+
 beforeAll(async () => {
   schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
   mock = await createMock();
@@ -83,7 +91,6 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  token = await signIn();
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
@@ -95,8 +102,9 @@ const found = (reports: readonly CallReport[]): string[] =>
   );
 
 describe('our own server', () => {
+  beforeEach(beginAnew);
+
   it('agrees in every call, the writing ones included', async () => {
-    planted = [];
     const reports = await run([...SAFE, ...WRITES]);
     expect(found(reports)).toEqual([]);
     // The platform shows no codes to begin with.
@@ -111,7 +119,6 @@ describe('our own server', () => {
   });
 
   it('is asked nothing that changes it unless that is wanted, and without a token only open calls', async () => {
-    planted = [];
     asked.length = 0;
     const reports = await run(SAFE, null);
     expect(asked.filter((id) => operations[id as OperationId].auth !== 'open')).toEqual([]);
@@ -121,19 +128,19 @@ describe('our own server', () => {
     });
     // A session that is over is told as what it is, not as forty differences.
     expect(isUnknownSession(await run(SAFE, 'over'))).toBe(true);
-    await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
-    await run(SAFE, await signIn());
+    await beginAnew();
+    await run();
     const journal = (await (await fetch(`${base}/__mock/api/requests`)).json()) as Entry[];
     const writing = journal.filter(({ changes }) => changes.length > 0).map((entry) => entry.operationId);
     // A puzzle and a ticket are made to be handed out.
     expect([...new Set(writing)].filter((id) => id !== 'getCaptcha' && id !== 'getEpdToolToken')).toEqual([]);
-    token = await signIn();
   });
 });
 
 describe('a server that drifts', () => {
   let reports: CallReport[];
   beforeAll(async () => {
+    await beginAnew();
     // Each in a call of its own, so that none hides another; those that hide ids from the calls after them come alone.
     planted = DRIFTS.filter(({ operation }) => !HIDES_IDS.includes(operation));
     const most = await run();
@@ -162,6 +169,8 @@ describe('a server that drifts', () => {
 });
 
 describe('what is said of it', () => {
+  beforeEach(beginAnew);
+
   it('names an invented part with its reason, and what the documents say as a difference', async () => {
     expect(assumptionAt(schemas, 'getMenu', '/data/0/children')).toMatch(/\S/);
     planted = DRIFTS.filter(({ operation }) => operation === 'getMenu' || operation === 'getQuote');
@@ -181,6 +190,8 @@ describe('what is said of it', () => {
 });
 
 describe('between portal and server', () => {
+  beforeEach(beginAnew);
+
   it('hands everything on as it is, and says once what differs', async () => {
     planted = DRIFTS.filter(({ operation }) => operation === 'getMenu');
     const lines: string[] = [];
