@@ -1,5 +1,5 @@
 /** What the development server leaves until the first page has come, so that it comes soon. */
-import type { Plugin, ViteDevServer } from 'vite';
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
 
 /** The browser has all that it knows of, and runs it: what the next page wants is made ready meanwhile, ms. */
 const PAUSE_MS = 120;
@@ -10,6 +10,21 @@ const AT_LATEST_MS = 15_000;
 
 /** Where most people go from home, with what that page fetches of its own. */
 const NEXT_PAGE = ['/src/routes/epd/search.tsx?part', '/src/ui/select.ts'];
+
+/** The browser has it too once home is drawn: its modules name each other, so that one waits for the other five times over. */
+const fetchNext: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { type: 'module' },
+  children: `if (location.pathname === '/')
+  addEventListener('load', () => {
+    const look = () => {
+      if (document.querySelector('#root h1') === null) setTimeout(look, 20);
+      else requestIdleCallback(() => import('${NEXT_PAGE[0]}'));
+    };
+    look();
+  });`,
+  injectTo: 'body',
+};
 
 /** Where others go. */
 const OTHER_PAGES = [
@@ -101,6 +116,7 @@ export function firstPageFirst(): FirstPageFirst {
     config: () => ({
       server: { watch: { ignored: [() => !watches] }, warmup: { clientFiles: ['./src/main.tsx'] } },
     }),
+    transformIndexHtml: (_html, { path }) => (path.startsWith('/mocks/') ? [] : [fetchNext]),
     configureServer(server) {
       const warm = (urls: readonly string[]): void => {
         for (const url of urls) void server.environments.client.warmupRequest(url);

@@ -10,8 +10,8 @@ export function useOverflow(): { frame: RefObject<HTMLDivElement | null>; overfl
     const look = (): void => setOverflows(element.scrollWidth > element.clientWidth);
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
+    // It tells of the sizes at first, too, once they are known: to ask for them now would have the page laid out twice.
     for (const child of element.children) sizes.observe(child);
-    look();
     return () => sizes.disconnect();
   }, []);
   return { frame, overflows };

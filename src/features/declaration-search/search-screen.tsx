@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -10,6 +10,7 @@ import { LinkButton } from '#src/ui/link-button.tsx';
 import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
+import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { useCounts } from './counts/use-counts.ts';
 import { useChoice, type Choice } from './compare/use-choice.ts';
@@ -98,15 +99,17 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const choice = useChoice(search, results.rows, navigation.choose);
   const ready = results.total !== null && !results.loading;
   const counts = useCounts(search, ready);
-  const { aside, stands } = useStands(ready);
+  const { place, displayed } = useDisplayed<HTMLElement>();
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
       <div className={classes.page}>
         <div className={classes.columns}>
-          <aside ref={aside} className={classes.aside} aria-label={t('common.filters')}>
+          <aside ref={place} className={classes.aside} aria-label={t('common.filters')}>
             <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
-            <FilterForm search={search} counts={counts} onChange={navigation.change} ready={stands} />
+            {displayed && (
+              <FilterForm search={search} counts={counts} onChange={navigation.change} ready={ready} />
+            )}
           </aside>
           <div className={classes.main}>
             <FilterDrawer search={search} navigation={navigation} results={results} counts={counts} />
@@ -139,17 +142,6 @@ function Register({ search, navigation }: PartProps): ReactNode {
       </div>
     </>
   );
-}
-
-/** Whether the list stands beside the filters: until then nothing is fetched for them, and in little room never. */
-function useStands(ready: boolean): { aside: RefObject<HTMLElement | null>; stands: boolean } {
-  const aside = useRef<HTMLElement>(null);
-  const [stands, setStands] = useState(false);
-  useEffect(() => {
-    if (ready && aside.current !== null && getComputedStyle(aside.current).display !== 'none')
-      setStands(true);
-  }, [ready]);
-  return { aside, stands };
 }
 
 /** The way to what was marked on this device. */

@@ -104,14 +104,14 @@ it('says nothing where there are too many to count', async () => {
   await open();
   await screen.findByText('Declarations found: 508');
   const before = searches();
-  expect(screen.getByRole('radio', { name: 'EPD' })).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: 'EPD' })).toBeInTheDocument();
   expect(searches()).toBe(before);
 });
 
 it('narrows by figures, says what is no number and what crosses', async () => {
   const page = await open('?sort=gwp');
   await rows();
-  const [from, to] = [screen.getByLabelText('At least'), screen.getByLabelText('At most')];
+  const [from, to] = [await screen.findByLabelText('At least'), screen.getByLabelText('At most')];
   await userEvent.type(from, '1,000{Enter}');
   await waitFor(() => expect(page.here()).toContain('gwpMin=1000'));
   await userEvent.type(to, '1200{Enter}');

@@ -53,8 +53,8 @@ it('opens the pages of an address at once', async () => {
 it('searches for a company by keyword, for visitors have no list of companies [2§2 epd search] [2§2 epd search filters] [2§6 search visitor]', async () => {
   await begin();
   const page = await open();
+  expect(await screen.findByText(/Type the company’s name/)).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
-  expect(screen.getAllByText(/Type the company’s name/)[0]).toBeInTheDocument();
   const [keyword] = screen.getAllByRole('combobox', { name: 'Keyword' });
   if (keyword === undefined) throw new Error('no keyword field');
   await userEvent.type(keyword, 'Chuanyan{Enter}');
@@ -69,7 +69,7 @@ it('shows expired ones with their badge until "valid only" is switched on; the c
   await begin();
   const page = await open('?sort=expiry');
   await rows();
-  const only = screen.getByRole('checkbox', { name: /^Valid only/ });
+  const only = await screen.findByRole('checkbox', { name: /^Valid only/ });
   expect(only).not.toBeChecked();
   expect((await screen.findAllByText('Expired')).length).toBeGreaterThan(0);
   await userEvent.click(only);
@@ -281,7 +281,7 @@ it('shows no QR code of another company, which is chosen by its name [2§2 qr ic
   await open('?company=C12');
   await rows();
   expect(screen.queryByRole('button', { name: /: Show QR code$/ })).toBeNull();
-  const [company] = screen.getAllByRole('combobox', { name: 'Company' });
+  const company = await screen.findByRole('combobox', { name: 'Company' });
   await waitFor(() => expect(company).toHaveValue('Chuanyan Steel'));
 });
 
