@@ -10,8 +10,9 @@ import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } from './lib/test-counts.ts';
 
 const STEPS: readonly Step[] = [
-  { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit'] },
-  { name: 'lint', command: ['scripts/lint.ts'] },
+  // One core each, as two steps run at a time: more threads check much of the same anew.
+  { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit', '--checkers', '1'] },
+  { name: 'lint', command: ['scripts/lint.ts'], env: { GOMAXPROCS: '1' } },
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   // Breaking changes are told, and stop nothing: some are wanted.

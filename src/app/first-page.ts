@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { isFirstStanding } from './take-over.ts';
 
 /** Of the router, what is needed here. */
 interface Loading {
@@ -7,8 +8,8 @@ interface Loading {
   subscribe: (event: 'onRendered', listener: () => void) => () => void;
 }
 
-/** So long the frame waits for the script of its page, ms. */
-const PATIENCE_MS = 200;
+/** So long the frame waits for the script of its page, ms. Longer where the page before its scripts stands: nobody looks at nothing. */
+const PATIENCE_MS = { standing: 1000, blank: 200 } as const;
 
 /**
  * Finds the first page before anything is drawn: what the router tells a tree that stands already is drawn at one go. The router
@@ -22,6 +23,7 @@ export async function loadFirstPage(router: Loading): Promise<boolean> {
     done();
     leave();
   });
-  const patience = new Promise<boolean>((over) => setTimeout(() => over(false), PATIENCE_MS));
+  const ms = PATIENCE_MS[isFirstStanding() ? 'standing' : 'blank'];
+  const patience = new Promise<boolean>((over) => setTimeout(() => over(false), ms));
   return Promise.race([load().then(() => true), patience]);
 }

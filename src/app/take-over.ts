@@ -8,6 +8,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 /** Made in the build, chosen by public/scheme.js. */
 const FIRST_ID = 'first';
 
+/** Whether it stands there, shown. */
+export const isFirstStanding = (): boolean =>
+  document.documentElement.hasAttribute('data-first') && document.getElementById(FIRST_ID) !== null;
+
 /** Takes it away. */
 export function removeFirst(): void {
   document.getElementById(FIRST_ID)?.remove();

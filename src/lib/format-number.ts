@@ -13,7 +13,21 @@ export const NO_VALUE = '–';
 export function formatNumber(value: number | string | null | undefined, digits?: number): string {
   const read = number(value);
   if (read === null) return NO_VALUE;
-  return writerOf(digits).format(read);
+  return writtenShort(read, digits) ?? writerOf(digits).format(read);
+}
+
+/** Digits after the point where nobody says how many. */
+const DIGITS_MAX = 3;
+
+/**
+ * Numbers that need no rounding, which are nearly all, without `Intl`: to make its first writer takes longer than to draw four rows of
+ * a list, while everybody waits for them. Null for all others.
+ */
+function writtenShort(value: number, digits: number | undefined): string | null {
+  const [, minus = '', whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? [];
+  if (whole === undefined || fraction.length > (digits ?? DIGITS_MAX) || Object.is(value, -0)) return null;
+  const point = digits === undefined ? fraction : fraction.padEnd(digits, '0');
+  return `${minus}${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}${point === '' ? '' : `.${point}`}`;
 }
 
 const writers = new Map<number | undefined, Intl.NumberFormat>();
@@ -24,7 +38,7 @@ function writerOf(digits: number | undefined): Intl.NumberFormat {
     writers.get(digits) ??
     new Intl.NumberFormat('en-US', {
       minimumFractionDigits: digits ?? 0,
-      maximumFractionDigits: digits ?? 3,
+      maximumFractionDigits: digits ?? DIGITS_MAX,
     });
   writers.set(digits, made);
   return made;

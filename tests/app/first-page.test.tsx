@@ -45,6 +45,21 @@ it('does not wait for a page that does not come', async () => {
   expect(await screen.findByRole('heading', { name: 'first' })).toBeVisible();
 });
 
+it('waits longer where the page before its scripts stands', async () => {
+  const standing = document.createElement('div');
+  standing.id = 'first';
+  document.body.append(standing);
+  document.documentElement.setAttribute('data-first', 'search-zh');
+  try {
+    const { router, come } = slowRouter();
+    setTimeout(come, 400);
+    expect(await loadFirstPage(router)).toBe(true);
+  } finally {
+    standing.remove();
+    document.documentElement.removeAttribute('data-first');
+  }
+});
+
 it('hears of each later address once', async () => {
   const { router, come } = slowRouter();
   come();

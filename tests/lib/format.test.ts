@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDateInText, formatDateTime, formatFileSize } from '#src/lib/format.ts';
 import {
   formatGwp,
@@ -67,5 +67,33 @@ describe('file sizes', () => {
     expect(plain(1536)).toBe('1.5 KB');
     expect(plain(5 * 1024 * 1024)).toBe('5 MB');
     expect(plain(96.4 * 1024 * 1024)).toBe('96 MB');
+  });
+});
+
+describe('numbers that need no rounding', () => {
+  const SOME = [
+    0, -0, 1, 12, 999, 1000, 1843.6, 1234567.125, 0.001, 0.0001, -1, -1000.5, 1e15, 1e21, 1.005, 2.5, -0.5,
+    99.999, 1e-7,
+  ];
+  const MANY = Array.from({ length: 2000 }, (_, at) => Math.round(Math.sin(at) * 1e9) / 10 ** (at % 7));
+
+  it.each([undefined, 0, 1, 2, 3])('are written as Intl writes them, with %s digits', (digits) => {
+    const writer = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: digits ?? 0,
+      maximumFractionDigits: digits ?? 3,
+    });
+    for (const value of [...SOME, ...MANY]) expect(formatNumber(value, digits)).toBe(writer.format(value));
+  });
+
+  it('are written without it, which is slow to begin', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    expect([formatNumber(2150), formatNumber(1843.6), formatNumber('12'), formatNumber(7, 4)]).toEqual([
+      '2,150',
+      '1,843.6',
+      '12',
+      '7.0000',
+    ]);
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 });

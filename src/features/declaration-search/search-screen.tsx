@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -96,6 +96,8 @@ function View({ search, navigation }: PartProps): ReactNode {
 function Register({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
   const results = useResults(search);
+  // Rows that come are drawn in small steps, between which the page answers to fingers.
+  const shown = useDeferredValue(results);
   const choice = useChoice(search, results.rows, navigation.choose);
   const ready = results.total !== null && !results.loading;
   const counts = useCounts(search, ready);
@@ -131,7 +133,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
                 </Suspense>
               </div>
             )}
-            <ResultArea search={search} results={results} navigation={navigation} choice={choice} />
+            <ResultArea search={search} results={shown} navigation={navigation} choice={choice} />
             {choice.chosen.length > 0 && (
               <Suspense>
                 <CompareTray search={search} choice={choice} />

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activeKeys, MORE, toNavItems } from '#src/features/shell/menu-rules.ts';
@@ -133,9 +133,23 @@ describe('in too little room', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return new DOMRect(0, 0, this.tagName === 'NAV' ? width : 100, 0);
     });
+    // As browsers do, it tells of each size once it is known.
+    class TellingObserver extends ResizeObserver {
+      private readonly tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        super(tell);
+        this.tell = tell;
+      }
+      override observe(): void {
+        setTimeout(() => act(() => this.tell([], this)));
+      }
+    }
+    vi.stubGlobal('ResizeObserver', TellingObserver);
   };
+  const SilentObserver = ResizeObserver;
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.stubGlobal('ResizeObserver', SilentObserver);
   });
 
   it('folds what does not fit into "More", which the keyboard opens', async () => {
@@ -143,7 +157,7 @@ describe('in too little room', () => {
     const labelOf = (code: string): string => (code === MORE ? 'Rest' : code);
     cleanup();
     page = await renderPage(<TopNav menu={{ ...menu, labelOf }} />);
-    expect(screen.queryByRole('menuitem', { name: 'EPD' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'EPD' })).toBeNull());
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     expect(top('Rest')).toHaveFocus();

@@ -1,0 +1,41 @@
+/**
+ * No module of the portal waits at its top: all that import it would wait with it. The page of the address imports the portal's script,
+ * so a start that waited there for this page would wait for itself.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { ROOT } from '#scripts/lib/paths.ts';
+
+/** Whether something waits below a node, outside of its functions. */
+function waits(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(waits);
+  if (typeof node !== 'object' || node === null) return false;
+  // Some nodes have them.
+  const { type, await: isAwaited } = node as { type?: unknown; await?: unknown };
+  if (type === 'AwaitExpression' || (type === 'ForOfStatement' && isAwaited === true)) return true;
+  if (typeof type === 'string' && /Function/.test(type)) return false;
+  return Object.values(node).some(waits);
+}
+
+const waitsAtItsTop = (code: string, lang: 'ts' | 'tsx' = 'ts'): boolean =>
+  waits(parseAst(code, { lang }).body);
+
+it('a wait at the top of a module is seen, one in a function is none', () => {
+  expect(waitsAtItsTop('try { const page = await load(); } catch {} export {};')).toBe(true);
+  expect(waitsAtItsTop('for await (const part of parts) use(part); export {};')).toBe(true);
+  expect(waitsAtItsTop('const load = async () => { await page; }; void load();')).toBe(false);
+});
+
+it('nothing in src waits at its top', () => {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(
+    files.filter((name) =>
+      waitsAtItsTop(readFileSync(join(ROOT, 'src', name), 'utf8'), name.endsWith('x') ? 'tsx' : 'ts'),
+    ),
+  ).toEqual([]);
+});
