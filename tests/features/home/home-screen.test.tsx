@@ -16,8 +16,8 @@ afterEach(() => {
 async function open(scenario = 'default'): Promise<void> {
   mock = await startMock({ scenario });
   await renderPage(<HomeScreen desk={HomeDesk} />);
-  // What stands below the first section comes later.
-  await screen.findByRole('heading', { name: 'Latest declarations' });
+  // What stands below the first section comes later, the last of it last.
+  await screen.findByRole('heading', { name: 'Announcements' });
 }
 
 const section = (name: string) => screen.getByRole('region', { name });
@@ -122,7 +122,7 @@ it('reads a part again that failed, and keeps the others', async () => {
   mock = await startMock();
   mock.world.faults = [{ operationId: 'searchDeclarations', kind: 'status', value: 503, times: 1 }];
   await renderPage(<HomeScreen desk={HomeDesk} />);
-  const part = section('Latest declarations');
+  const part = await screen.findByRole('region', { name: 'Latest declarations' });
   await userEvent.click(await within(part).findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Latest declarations' })).toBeVisible();
   expect(await within(section('Latest news')).findAllByRole('listitem')).toHaveLength(4);
