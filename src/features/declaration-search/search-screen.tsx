@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -11,6 +11,7 @@ import { LoadingState } from '#src/ui/loading-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { useDisplayed } from '#src/ui/use-displayed.ts';
+import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { useCounts } from './counts/use-counts.ts';
 import { useChoice, type Choice } from './compare/use-choice.ts';
@@ -92,6 +93,11 @@ function View({ search, navigation }: PartProps): ReactNode {
   return <Register search={search} navigation={navigation} />;
 }
 
+/** What is typed and pressed first, then the list. */
+const STEPS = 2;
+/** It has stood there: whoever comes back finds their place in the list, which has to be there for it. */
+let hasStood = false;
+
 /** Filters, the plot of the chosen PCR, and the list. */
 function Register({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
@@ -102,6 +108,10 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const ready = results.total !== null && !results.loading;
   const counts = useCounts(search, ready);
   const { place, displayed } = useDisplayed<HTMLElement>();
+  const drawn = useInSteps(STEPS, hasStood ? STEPS : 1);
+  useEffect(() => {
+    if (drawn === STEPS) hasStood = true;
+  }, [drawn]);
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />
@@ -115,29 +125,33 @@ function Register({ search, navigation }: PartProps): ReactNode {
           </aside>
           <div className={classes.main}>
             <FilterDrawer search={search} navigation={navigation} results={results} counts={counts} />
-            <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
-            <div className={classes.bar}>
-              <p className={classes.count} role="status">
-                <Count results={results} />
-              </p>
-              <div className={classes.tools}>
-                <FavouritesLink search={search} />
-                {results.rows.length > 0 && <ExportList search={search} />}
-                <SortField search={search} onChange={navigation.change} />
-              </div>
-            </div>
-            {search.pcr !== undefined && (
-              <div className={classes.strip}>
-                <Suspense fallback={<LoadingState shape="text" count={4} />}>
-                  <PcrPlot pcr={search.pcr} search={search} />
-                </Suspense>
-              </div>
-            )}
-            <ResultArea search={search} results={shown} navigation={navigation} choice={choice} />
-            {choice.chosen.length > 0 && (
-              <Suspense>
-                <CompareTray search={search} choice={choice} />
-              </Suspense>
+            {drawn > 1 && (
+              <>
+                <FilterChips search={search} rows={results.rows} onChange={navigation.go} />
+                <div className={classes.bar}>
+                  <p className={classes.count} role="status">
+                    <Count results={results} />
+                  </p>
+                  <div className={classes.tools}>
+                    <FavouritesLink search={search} />
+                    {results.rows.length > 0 && <ExportList search={search} />}
+                    <SortField search={search} onChange={navigation.change} />
+                  </div>
+                </div>
+                {search.pcr !== undefined && (
+                  <div className={classes.strip}>
+                    <Suspense fallback={<LoadingState shape="text" count={4} />}>
+                      <PcrPlot pcr={search.pcr} search={search} />
+                    </Suspense>
+                  </div>
+                )}
+                <ResultArea search={search} results={shown} navigation={navigation} choice={choice} />
+                {choice.chosen.length > 0 && (
+                  <Suspense>
+                    <CompareTray search={search} choice={choice} />
+                  </Suspense>
+                )}
+              </>
             )}
           </div>
         </div>
