@@ -1,6 +1,7 @@
 import { NativeSelect, type SelectProps } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fetchSelect, fetchedSelect, type SelectPart } from './select-part.ts';
+import { useEcho } from './use-echo.ts';
 import classes from './late-select.module.css';
 
 interface LateSelectProps<Value extends string> extends Pick<
@@ -36,10 +37,15 @@ export function LateSelect<Value extends string>({ ready, ...props }: LateSelect
     if (ready) void bring();
   }, [ready]);
 
-  const { label, placeholder, data, value, onChange } = props;
-  const take = (taken: string | null): void =>
-    onChange(data.find((option) => option.value === taken)?.value ?? null);
-  if (part !== null) return <part.Select {...props} data={[...data]} onChange={take} clearable />;
+  const { label, placeholder, data, onChange } = props;
+  const [value, setValue] = useEcho(props.value);
+  const take = (taken: string | null): void => {
+    const chosen = data.find((option) => option.value === taken)?.value ?? null;
+    setValue(chosen);
+    onChange(chosen);
+  };
+  if (part !== null)
+    return <part.Select {...props} value={value} data={[...data]} onChange={take} clearable />;
   return (
     <NativeSelect
       ref={plain}

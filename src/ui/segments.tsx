@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useEcho } from './use-echo.ts';
 import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -17,6 +18,7 @@ export function Segments<Value extends string>({
   onChange,
 }: SegmentsProps<Value>): ReactNode {
   const name = useId();
+  const [shown, setShown] = useEcho(value);
   return (
     <div role="radiogroup" aria-labelledby={name}>
       <div className={classes.label} id={name}>
@@ -29,8 +31,11 @@ export function Segments<Value extends string>({
               type="radio"
               className={classes.input}
               name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={option.value === shown}
+              onChange={() => {
+                setShown(option.value);
+                onChange(option.value);
+              }}
             />
             <span className={classes.words}>{option.words}</span>
           </label>

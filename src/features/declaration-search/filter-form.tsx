@@ -8,6 +8,7 @@ import { DayField } from '#src/ui/day-field.tsx';
 import { LateSelect } from '#src/ui/late-select.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
+import { useEcho } from '#src/ui/use-echo.ts';
 import type { Counts } from './counts/counts.ts';
 import { datesCross, type SearchParams } from './filters.ts';
 import { GwpField } from './gwp-field.tsx';
@@ -83,15 +84,7 @@ export const FilterForm = memo(function FilterForm({
         error={datesCross(search) ? t('epd.search.datesCrossed') : undefined}
         onApply={(until) => onChange({ until })}
       />
-      <TickBox
-        words={
-          <>
-            {t('epd.search.onlyValid')} {counts !== null && <Count of={counts.valid} />}
-          </>
-        }
-        checked={search.valid !== undefined}
-        onChange={(checked) => onChange({ valid: checked ? '1' : undefined })}
-      />
+      <ValidField {...field} />
     </div>
   );
 });
@@ -121,6 +114,25 @@ function CompanyField({ search, counts, onChange, drawer = false, ready }: Filte
       />
       <LoadFailure query={companies.query} />
     </div>
+  );
+}
+
+function ValidField({ search, counts, onChange }: FilterFormProps): ReactNode {
+  const { t } = useText();
+  const [checked, setChecked] = useEcho(search.valid !== undefined);
+  return (
+    <TickBox
+      words={
+        <>
+          {t('epd.search.onlyValid')} {counts !== null && <Count of={counts.valid} />}
+        </>
+      }
+      checked={checked}
+      onChange={(valid) => {
+        setChecked(valid);
+        onChange({ valid: valid ? '1' : undefined });
+      }}
+    />
   );
 }
 

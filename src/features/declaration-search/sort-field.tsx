@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { useEcho } from '#src/ui/use-echo.ts';
 import type { SearchParams } from './filters.ts';
 import classes from './search-screen.module.css';
 
@@ -15,6 +16,7 @@ interface SortFieldProps {
 /** The order of the list. */
 export function SortField({ search, first = 'epd.search.sortNewest', onChange }: SortFieldProps): ReactNode {
   const { t } = useText();
+  const [sort, setSort] = useEcho(search.sort);
   return (
     <NativeSelect
       className={classes.sort}
@@ -24,10 +26,12 @@ export function SortField({ search, first = 'epd.search.sortNewest', onChange }:
         { value: 'gwp', label: t('epd.search.sortGwp') },
         { value: 'expiry', label: t('epd.search.sortExpiry') },
       ]}
-      value={search.sort ?? ''}
-      onChange={({ currentTarget: { value } }) =>
-        onChange({ sort: value === 'gwp' || value === 'expiry' ? value : undefined })
-      }
+      value={sort ?? ''}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = value === 'gwp' || value === 'expiry' ? value : undefined;
+        setSort(chosen);
+        onChange({ sort: chosen });
+      }}
     />
   );
 }
