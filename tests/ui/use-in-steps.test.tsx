@@ -1,27 +1,26 @@
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 
 const nextFrame = (): Promise<void> =>
   act(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
 
-function Parts({ from, seen }: { from: number; seen: number[] }) {
-  const drawn = useInSteps(3, from);
+function Parts({ visit, seen }: { visit: { stands: boolean }; seen: number[] }) {
+  const drawn = useInSteps(3, visit);
   if (seen.at(-1) !== drawn) seen.push(drawn);
   return null;
 }
 
-it('draws one part more with each frame, to the last', async () => {
-  const seen: number[] = [];
-  render(<Parts from={1} seen={seen} />);
-  expect(seen).toEqual([1]);
+it('draws of the first page of a visit one part more with each frame, and later pages at once', async () => {
+  const visit = { stands: false };
+  const first: number[] = [];
+  render(<Parts visit={visit} seen={first} />);
+  expect(first).toEqual([1]);
   for (let frame = 0; frame < 4; frame += 1) await nextFrame();
-  expect(seen).toEqual([1, 2, 3]);
-});
-
-it('draws at once what stood there before', async () => {
-  const seen: number[] = [];
-  render(<Parts from={3} seen={seen} />);
+  expect(first).toEqual([1, 2, 3]);
+  cleanup();
+  const later: number[] = [];
+  render(<Parts visit={visit} seen={later} />);
   await nextFrame();
-  expect(seen).toEqual([3]);
+  expect(later).toEqual([3]);
 });

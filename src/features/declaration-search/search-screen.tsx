@@ -1,5 +1,5 @@
 import { IconStar } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
@@ -95,9 +95,6 @@ function View({ search, navigation }: PartProps): ReactNode {
 
 /** What is typed and pressed first, then the list. */
 const STEPS = 2;
-/** It has stood there: whoever comes back finds their place in the list, which has to be there for it. */
-let hasStood = false;
-
 /** Filters, the plot of the chosen PCR, and the list. */
 function Register({ search, navigation }: PartProps): ReactNode {
   const { t } = useText();
@@ -108,10 +105,7 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const ready = results.total !== null && !results.loading;
   const counts = useCounts(search, ready);
   const { place, displayed } = useDisplayed<HTMLElement>();
-  const drawn = useInSteps(STEPS, hasStood ? STEPS : 1);
-  useEffect(() => {
-    if (drawn === STEPS) hasStood = true;
-  }, [drawn]);
+  const drawn = useInSteps(STEPS);
   return (
     <>
       <PageTitle title="epd.search.title" intro="epd.search.intro" />

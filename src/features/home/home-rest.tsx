@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -12,16 +12,10 @@ import { Services } from './services.tsx';
 import classes from './home.module.css';
 
 const PARTS = 4;
-/** It has stood there: whoever comes back finds the page as long as it was, and their place in it. */
-let hasStood = false;
-
 /** Home below its first section: what is published, how an application goes, services, news. */
 export function HomeRest({ visitor }: { visitor: boolean }): ReactNode {
   const { lang } = useText();
-  const drawn = useInSteps(PARTS, hasStood ? PARTS : 1);
-  useEffect(() => {
-    if (drawn === PARTS) hasStood = true;
-  }, [drawn]);
+  const drawn = useInSteps(PARTS);
   return (
     <>
       <LatestDeclarations />
