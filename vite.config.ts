@@ -13,6 +13,7 @@ import { directImports } from './scripts/vite/direct-imports.ts';
 import { firstPageFirst } from './scripts/vite/first-page-first.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { firstScripts } from './scripts/vite/first-scripts.ts';
+import { idsAtOnce } from './scripts/vite/ids-at-once.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { plainSheet } from './scripts/vite/plain-sheet.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     pdfAssets(),
     themeSheet(),
     unusedParts(),
+    idsAtOnce(),
     versionInfo(),
     firstPaint(),
     scriptLinks(),

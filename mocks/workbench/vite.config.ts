@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { idsAtOnce } from '../../scripts/vite/ids-at-once.ts';
 import { reference } from '../../scripts/vite/reference.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ export default defineConfig({
   // Under any path.
   base: './',
   publicDir: false,
-  plugins: [react(), reference()],
+  plugins: [react(), idsAtOnce(), reference()],
   css: { postcss: PROJECT },
   build: {
     target: 'es2022',

@@ -1,5 +1,6 @@
 /** The packages that the development server bundles for the browser when it starts for the first time. */
 import type { DepOptimizationOptions, Plugin, Rolldown } from 'vite';
+import { idsAtOnce } from './ids-at-once.ts';
 import type { UsedIcons } from './used-icons.ts';
 
 /**
@@ -63,5 +64,5 @@ export const devPackages = ({ bundling }: UsedIcons): DepOptimizationOptions => 
   holdUntilCrawlEnd: false,
   include: DEV_PACKAGES,
   exclude: AS_THEY_ARE,
-  rolldownOptions: { ...bundling, plugins: [bundling.plugins, withoutMaps] },
+  rolldownOptions: { ...bundling, plugins: [bundling.plugins, withoutMaps, idsAtOnce()] },
 });
