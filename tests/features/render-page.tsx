@@ -35,7 +35,8 @@ export async function renderPage(
   language: Language = 'en',
 ): Promise<RenderedPage> {
   const queryClient = createPortalQueryClient();
-  queryClient.setDefaultOptions({ queries: { retry: false } });
+  const { queries } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   const root = createRootRoute({
     component: () => (
       <>

@@ -14,7 +14,7 @@ interface OpenFilterDrawerProps extends FilterDrawerProps {
 
 /** The drawer of {@link FilterDrawer}, from its first use on. */
 export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
-  const { search, navigation, results, counts, opened, onClose } = props;
+  const { search, navigation, results, opened, onClose } = props;
   const { t } = useText();
   // A drawer that comes up open would never learn what had the focus, and could not give it back.
   const mounted = useMounted();
@@ -28,7 +28,7 @@ export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
           <Drawer.CloseButton aria-label={t('common.close')} />
         </div>
         <Drawer.Body className={classes.drawerBody}>
-          <FilterForm search={search} counts={counts} onChange={navigation.change} drawer ready />
+          <FilterForm search={search} onChange={navigation.change} drawer ready />
           <div className={classes.drawerFoot}>
             <Button fullWidth onClick={onClose}>
               {results.total === null || results.about

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { latePart } from '#src/ui/late-part.ts';
 import { fetchSelect } from '#src/ui/select-part.ts';
-import type { Counts } from './counts/counts.ts';
 import { activeFilters, type SearchParams } from './filters.ts';
 import { KeywordField } from './suggest/keyword-field.tsx';
 import type { Results } from './use-results.ts';
@@ -15,7 +14,6 @@ export interface FilterDrawerProps {
   search: SearchParams;
   navigation: SearchNavigation;
   results: Results;
-  counts: Counts | null;
 }
 
 // With the list of its selects, which is a part of the same chunk: they would change under the hands of somebody who is quick.

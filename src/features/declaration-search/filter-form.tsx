@@ -10,6 +10,7 @@ import { Segments } from '#src/ui/segments.tsx';
 import { TickBox } from '#src/ui/tick-box.tsx';
 import { useEcho } from '#src/ui/use-echo.ts';
 import type { Counts } from './counts/counts.ts';
+import { useCounts } from './counts/use-counts.ts';
 import { datesCross, type SearchParams } from './filters.ts';
 import { GwpField } from './gwp-field.tsx';
 import { useCompanyOptions, usePcrOptions } from './use-choices.ts';
@@ -21,23 +22,26 @@ interface FilterFieldProps {
 }
 
 interface FilterFormProps extends FilterFieldProps {
-  /** How many declarations each value would show; null while that is not known. */
-  counts: Counts | null;
   /** The keyword stands on the page behind. */
   drawer?: boolean;
   /** What the reader came for stands there. */
   ready: boolean;
 }
 
+interface CountedProps extends FilterFormProps {
+  /** How many declarations each value would show; null while that is not known. */
+  counts: Counts | null;
+}
+
 /** The filters beside the keyword; each works as soon as it is set, a date when it is sent or left. Rows that come draw nothing here. */
 export const FilterForm = memo(function FilterForm({
   search,
-  counts,
   onChange,
   drawer = false,
   ready,
 }: FilterFormProps): ReactNode {
   const { t } = useText();
+  const counts = useCounts(search, ready);
   const pcrs = usePcrOptions(search.pcr);
   const field = { search, counts, onChange, drawer, ready };
   return (
@@ -90,7 +94,7 @@ export const FilterForm = memo(function FilterForm({
 });
 
 /** A list for the signed-in; visitors are told to type the name, for the list needs a login (document 2 §7). */
-function CompanyField({ search, counts, onChange, drawer = false, ready }: FilterFormProps): ReactNode {
+function CompanyField({ search, counts, onChange, drawer = false, ready }: CountedProps): ReactNode {
   const { t } = useText();
   const companies = useCompanyOptions(search.company);
   if (companies === null)
@@ -117,7 +121,7 @@ function CompanyField({ search, counts, onChange, drawer = false, ready }: Filte
   );
 }
 
-function ValidField({ search, counts, onChange }: FilterFormProps): ReactNode {
+function ValidField({ search, counts, onChange }: CountedProps): ReactNode {
   const { t } = useText();
   const [checked, setChecked] = useEcho(search.valid !== undefined);
   return (
@@ -136,7 +140,7 @@ function ValidField({ search, counts, onChange }: FilterFormProps): ReactNode {
   );
 }
 
-function TypeField({ search, counts, onChange }: FilterFormProps): ReactNode {
+function TypeField({ search, counts, onChange }: CountedProps): ReactNode {
   const { t } = useText();
   return (
     <Segments

@@ -13,7 +13,6 @@ import { PageWidth } from '#src/ui/page-width.tsx';
 import { useDisplayed } from '#src/ui/use-displayed.ts';
 import { useInSteps } from '#src/ui/use-in-steps.ts';
 import { loadPart } from '#src/lib/load-chunk.ts';
-import { useCounts } from './counts/use-counts.ts';
 import { useChoice, type Choice } from './compare/use-choice.ts';
 import { ExportList } from './export/export-list.tsx';
 import { activeFilters, PAGES_MAX, type SearchParams } from './filters.ts';
@@ -103,7 +102,6 @@ function Register({ search, navigation }: PartProps): ReactNode {
   const shown = useDeferredValue(results);
   const choice = useChoice(search, results.rows, navigation.choose);
   const ready = results.total !== null && !results.loading;
-  const counts = useCounts(search, ready);
   const { place, displayed } = useDisplayed<HTMLElement>();
   const drawn = useInSteps(STEPS);
   return (
@@ -113,12 +111,10 @@ function Register({ search, navigation }: PartProps): ReactNode {
         <div className={classes.columns}>
           <aside ref={place} className={classes.aside} aria-label={t('common.filters')}>
             <KeywordField search={search} onChange={navigation.change} onOpen={navigation.open} />
-            {displayed && (
-              <FilterForm search={search} counts={counts} onChange={navigation.change} ready={ready} />
-            )}
+            {displayed && <FilterForm search={search} onChange={navigation.change} ready={ready} />}
           </aside>
           <div className={classes.main}>
-            <FilterDrawer search={search} navigation={navigation} results={results} counts={counts} />
+            <FilterDrawer search={search} navigation={navigation} results={results} />
             {drawn > 1 && (
               <>
                 <FilterChips search={search} rows={results.rows} onChange={navigation.go} />

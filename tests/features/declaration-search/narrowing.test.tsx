@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
@@ -92,6 +92,20 @@ it('counts beside the values of the filters what each would show', async () => {
   expect(
     await screen.findByRole('option', { name: `Scrap and electric arc furnace (EAF) ${String(eaf)}` }),
   ).toBeVisible();
+});
+
+it('asks for what is counted only where somebody sees the filters', async () => {
+  const phone = document.head.appendChild(document.createElement('style'));
+  phone.textContent = 'aside { display: none }';
+  await open();
+  await rows();
+  // Some frames, in which it would be asked for.
+  await act(() => new Promise((over) => setTimeout(over, 200)));
+  expect(searches()).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (0)' }));
+  expect(await screen.findByRole('radio', { name: /^EPD \d+$/ })).toBeInTheDocument();
+  expect(searches()).toBeGreaterThan(1);
+  phone.remove();
 });
 
 it('says nothing where there are too many to count', async () => {

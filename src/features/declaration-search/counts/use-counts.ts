@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '#src/api/use-session.ts';
 import { COUNTED_ROWS_MAX } from '#src/lib/limits.ts';
@@ -20,25 +20,33 @@ export function useCounts(search: SearchParams, enabled: boolean): Counts | null
   const today = useToday();
   const wide = useAll(searchOf({ keyword, from, until }), enabled);
   const chosen = company !== undefined || pcr !== undefined;
-  const near = useAll(
-    searchOf({ keyword, from, until, company, pcr }),
-    enabled && chosen && wide === 'tooMany',
-  );
+  const narrower = chosen && wide === 'tooMany';
+  const near = useAll(narrower ? searchOf({ keyword, from, until, company, pcr }) : null, enabled);
   return useMemo(() => {
     if (Array.isArray(wide)) return countsOf(wide, search, today, true);
     return Array.isArray(near) ? countsOf(near, search, today, false) : null;
   }, [wide, near, search, today]);
 }
 
-function useAll(search: SearchParams, enabled: boolean): Declaration[] | 'tooMany' | null {
-  const request = toRequest(search, 1, useSession()?.companyCode ?? null);
+/** All rows of a search. @param search null: nobody asks. To ask and not to want an answer would draw with each step of the same one. */
+function useAll(search: SearchParams | null, enabled: boolean): Declaration[] | 'tooMany' | null {
+  const companyCode = useSession()?.companyCode ?? null;
+  const requests = search === null ? [] : [toRequest(search, 1, companyCode)];
   // The same page that the list without filters of ours shows.
-  const first = useQuery({ ...declarationQueries.page(request), enabled, meta: { silent: true } });
-  const total = first.data?.total ?? 0;
-  const few = first.data !== undefined && total <= COUNTED_ROWS_MAX;
-  const all = useQuery({ ...furtherQueries.every(request), enabled: enabled && few });
-  if (first.data === undefined) return null;
+  const [first] = useQueries({
+    queries: requests.map((request) => ({
+      ...declarationQueries.page(request),
+      enabled,
+      meta: { silent: true },
+    })),
+  });
+  const total = first?.data?.total ?? 0;
+  const few = first?.data !== undefined && total <= COUNTED_ROWS_MAX;
+  const [all] = useQueries({
+    queries: requests.map((request) => ({ ...furtherQueries.every(request), enabled: enabled && few })),
+  });
+  if (first?.data === undefined) return null;
   if (!few) return 'tooMany';
   // Only all of them count.
-  return all.data?.rows.length === all.data?.total ? (all.data?.rows ?? null) : null;
+  return all?.data?.rows.length === all?.data?.total ? (all?.data?.rows ?? null) : null;
 }
