@@ -1,3 +1,4 @@
+import { compare } from '#src/lib/compare.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 import type { OwnRules } from '#src/parts/own-filters/fill.ts';
@@ -22,10 +23,6 @@ const ORDER: Record<
 /** The order of an address; newest first without one. */
 export function orderOf(sort: SearchParams['sort']): (a: Declaration, b: Declaration) => number {
   return ORDER[sort ?? 'newest'];
-}
-
-function compare<T extends string | number>(a: T, b: T): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Filters of ours that are on, each as a search of its own. */

@@ -1,3 +1,4 @@
+import { compare } from '#src/lib/compare.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { validityOf } from '#src/parts/declaration/validity.ts';
 
@@ -18,5 +19,5 @@ export function expiringSoon(
         row.supersededById === null &&
         validityOf(row.validUntil, today) === 'expiring',
     )
-    .sort((a, b) => a.validUntil.localeCompare(b.validUntil));
+    .sort((a, b) => compare(a.validUntil, b.validUntil));
 }

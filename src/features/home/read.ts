@@ -1,6 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Language } from '#src/i18n/keys.ts';
 import { titled } from '#src/i18n/titled.ts';
+import { compare } from '#src/lib/compare.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { day, distinct, name, number, record, records, text, type Sent } from '#src/lib/received.ts';
 import type { Headline, LatestDeclaration } from './rules.ts';
@@ -17,7 +18,7 @@ export function toLatest(
 ): { rows: LatestDeclaration[]; total: number | null } {
   const page = record(sent);
   const newestFirst = [...records<Wire['Declaration']>(page.list)].sort((a, b) =>
-    text(b.publishedDate).localeCompare(text(a.publishedDate)),
+    compare(text(b.publishedDate), text(a.publishedDate)),
   );
   const read = newestFirst.map((row) => ({
     id: text(row.id),
