@@ -45,6 +45,7 @@ export async function startPortal(): Promise<Started> {
   const queryClient = createPortalQueryClient();
   const language = currentLanguage();
   const texts = queryClient.query(platformQueries.texts(language));
+  await breathe();
   const router = createPortalRouter(queryClient);
   await breathe();
   reportWhereWanted((path) => templateOf(router, path));
