@@ -73,7 +73,7 @@ export const section1x2frame: readonly Mutant[] = [
   {
     row: '1§2 user dropdown',
     bug: 'The user menu names the user before the company',
-    file: 'src/features/shell/display-name.ts',
+    file: 'src/parts/session/display-name.ts',
     from: 'return [companyName, userName, userAccount].find',
     to: 'return [userName, companyName, userAccount].find',
     tests: ['tests/features/shell/message-rules.test.ts'],

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { useLogout } from '#src/parts/session/use-logout.ts';
+import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import classes from './registration.module.css';
 
@@ -11,7 +12,7 @@ import classes from './registration.module.css';
 export function SignedInAlready({ user }: { user: StoredUser }): ReactNode {
   const { t } = useText();
   const { logout, leaving } = useLogout();
-  const name = user.companyName ?? user.userName ?? user.userAccount;
+  const name = useOwnName(user) ?? t('nav.user');
   return (
     <Panel>
       <p className={classes.signedIn}>{t('register.signedIn', { name })}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { latePart } from '#src/ui/late-part.ts';
-import { useOwnName } from './use-own-name.ts';
+import { useOwnName } from '#src/parts/session/use-own-name.ts';
 import { UserButton } from './user-button.tsx';
 
 const useOpenMenu = latePart(() => import('./user-menu-open.tsx').then((part) => part.OpenUserMenu));

@@ -4,6 +4,7 @@ import { currentUser, forgetTab, subscribeSession } from '#src/api/session.ts';
 import { forgetReturnPath } from '#src/lib/return-path.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { notify } from '#src/ui/notify.ts';
+import { displayName } from './display-name.ts';
 import { dropUserData } from './drop-user-data.ts';
 
 /**
@@ -32,7 +33,6 @@ export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClie
 function tell(before: string | null, user: StoredUser | null): void {
   if (user === null) notify.info('auth.signedOutElsewhere');
   else if (before !== null) {
-    const name = user.companyName ?? user.userName ?? user.userAccount;
-    notify.info({ key: 'auth.signedInElsewhere', vars: { name } });
+    notify.info({ key: 'auth.signedInElsewhere', vars: { name: displayName(user) ?? user.userAccount } });
   }
 }

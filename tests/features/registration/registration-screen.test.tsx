@@ -56,7 +56,8 @@ describe('what was typed', () => {
 it('somebody who is signed in is told so, with the ways on', async () => {
   enterAs(wire.mock, 'certified');
   const page = await renderPage(<RegistrationScreen offered={undefined} />, '/register');
-  await screen.findByText(/You are logged in as/);
+  // In the language of the page (decision 35).
+  await screen.findByText('You are logged in as Lanjiang Iron & Steel Group');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Go to personal center' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { displayName } from '#src/features/shell/display-name.ts';
+import { displayName } from '#src/parts/session/display-name.ts';
 import { badgeText } from '#src/features/shell/message-rules.ts';
 import { addressWithToken } from '#src/lib/leave-for.ts';
 
