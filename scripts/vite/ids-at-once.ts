@@ -15,7 +15,7 @@ export function useId(staticId) {
 }
 `;
 
-/** The plugin, for builds. */
+/** The plugin, for builds and for the packages of the development server. */
 export function idsAtOnce(): Plugin {
   return {
     name: 'ids-at-once',

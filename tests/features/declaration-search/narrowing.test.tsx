@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
@@ -97,6 +97,7 @@ it('counts beside the values of the filters what each would show', async () => {
 it('asks for what is counted only where somebody sees the filters', async () => {
   const phone = document.head.appendChild(document.createElement('style'));
   phone.textContent = 'aside { display: none }';
+  onTestFinished(() => phone.remove());
   await open();
   await rows();
   // Some frames, in which it would be asked for.
@@ -105,16 +106,28 @@ it('asks for what is counted only where somebody sees the filters', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Filters (0)' }));
   expect(await screen.findByRole('radio', { name: /^EPD \d+$/ })).toBeInTheDocument();
   expect(searches()).toBeGreaterThan(1);
-  phone.remove();
+});
+
+/** More than are counted, alike to the first that fits. */
+function addMany(fits: (declaration: { pcrNumber: string | null }) => boolean): void {
+  const { declarations } = mock.world.store;
+  const one = declarations.all().find(fits);
+  if (one === undefined) throw new Error('no declaration');
+  for (let at = 0; at < 460; at += 1) declarations.put({ ...one, id: `more-${String(at)}` });
+}
+
+it('counts within the chosen PCR where there are too many in all', async () => {
+  addMany(({ pcrNumber }) => pcrNumber !== 'PCR-ST-2023-04');
+  await open('?pcr=PCR-ST-2023-04');
+  const own = mock.world.store.declarations.all().filter(({ pcrNumber }) => pcrNumber === 'PCR-ST-2023-04');
+  const epd = own.filter(({ productType }) => productType === 'EPD').length;
+  expect(await screen.findByRole('radio', { name: `EPD ${String(epd)}` })).toBeInTheDocument();
 });
 
 it('says nothing where there are too many to count', async () => {
   mock.stop();
   mock = await startMock({ now: Date.now(), scenario: 'plain-search' });
-  const { declarations } = mock.world.store;
-  const [one] = declarations.all();
-  if (one === undefined) throw new Error('no declaration');
-  for (let at = 0; at < 460; at += 1) declarations.put({ ...one, id: `more-${String(at)}` });
+  addMany(() => true);
   await open();
   await screen.findByText('Declarations found: 508');
   const before = searches();
