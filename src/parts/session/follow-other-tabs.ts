@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { noop, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { currentUser, forgetTab, subscribeSession } from '#src/api/session.ts';
+import { loadChunk } from '#src/lib/load-chunk.ts';
 import { forgetReturnPath } from '#src/lib/return-path.ts';
-import type { StoredUser } from '#src/lib/storage-keys.ts';
-import { notify } from '#src/ui/notify.ts';
-import { displayName } from './display-name.ts';
 import { dropUserData } from './drop-user-data.ts';
 
 /**
@@ -20,7 +18,9 @@ export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClie
     known = user?.id ?? null;
     if (from === 'here' || before === known) return;
     if (before !== null) forgetTab();
-    tell(before, user);
+    // Who was nobody sees in the header who they are now.
+    if (before !== null)
+      loadChunk(() => import('./tell-session.tsx')).then(({ tellSession }) => tellSession(user), noop);
     // First the guards: without its user a private page would only read what is refused.
     void router.invalidate().then(() => {
       // They ask for a login and remember the page, which was the former user's wish (decision 33).
@@ -28,11 +28,4 @@ export function followOtherTabs(router: Pick<AnyRouter, 'invalidate'>, queryClie
       return dropUserData(queryClient);
     });
   });
-}
-
-function tell(before: string | null, user: StoredUser | null): void {
-  if (user === null) notify.info('auth.signedOutElsewhere');
-  else if (before !== null) {
-    notify.info({ key: 'auth.signedInElsewhere', vars: { name: displayName(user) ?? user.userAccount } });
-  }
 }

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import { clearSession, currentUser, readToken } from '#src/api/session.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { startTexts } from '#src/i18n/i18n.ts';
 import { loginGate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { DEFAULT_COOKIE_PREFIX, STORAGE, tokenCookieName } from '#src/lib/storage-keys.ts';
@@ -25,7 +26,7 @@ import { GuardedOutlet } from '#src/parts/session/guarded-outlet.tsx';
 import { useLogout } from '#src/parts/session/use-logout.ts';
 import { useSessionCheck } from '#src/parts/session/use-session-check.ts';
 import { enterAs, storedUserOf } from '../../support/signed-in.ts';
-import { renderPart } from '../../ui/render.tsx';
+import { Portal } from '../../ui/render.tsx';
 
 let mock: TestMock;
 let stops: (() => void)[] = [];
@@ -97,9 +98,13 @@ async function open(path: string) {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   stops.push(followOtherTabs(router as never, queryClient));
-  await renderPart(
+  await startTexts('en');
+  // As in the portal: messages stand above the page, and may ask as well.
+  render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
+      <Portal>
+        <RouterProvider router={router as never} />
+      </Portal>
     </QueryClientProvider>,
   );
   return { here: () => router.state.location.pathname, queryClient };
@@ -141,7 +146,12 @@ describe('another tab', () => {
     await isPrivate('Lanjiang Iron & Steel Group');
     inAnotherTab('agency');
     await waitFor(() => expect(screen.queryByText(/Lanjiang/)).toBeNull());
-    expect(await screen.findByText(/^You are now logged in as .+, from another tab$/)).toBeInTheDocument();
+    // By the name that the header has: the page is English, the session knows the Chinese one (decision 35).
+    const { companyCode } = storedUserOf(mock, 'agency');
+    const [company] = mock.world.store.companies.where('code', companyCode ?? '');
+    expect(
+      await screen.findByText(`You are now logged in as ${company?.name.en ?? ''}, from another tab`),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^Private: \w/)).toBeInTheDocument();
     expect(here()).toBe('/private');
   });
