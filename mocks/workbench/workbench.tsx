@@ -114,7 +114,6 @@ export function Workbench(): ReactNode {
       {/* Named: the panel stands in a page that has such landmarks too. */}
       <header className={classes.header} aria-label={w('title')}>
         <h1 className={classes.title}>{w('title')}</h1>
-        <Standing />
         <div className={classes.tools}>
           {!isPanel() && <Anchor href={HOME}>{w('portal')}</Anchor>}
           {!isPanel() && <PanelAgain />}
@@ -128,6 +127,7 @@ export function Workbench(): ReactNode {
           </Button>
           <SchemeMenu />
         </div>
+        <Standing />
       </header>
       <main id="main" className={classes.main} tabIndex={-1} aria-label={w('title')}>
         {hearing === 'lost' && !isWorldGone && (
