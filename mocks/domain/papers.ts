@@ -15,6 +15,9 @@ export function contractOf(store: Store, applicationId: string): Contract | unde
   return store.contracts.where('applicationId', applicationId).at(-1);
 }
 
+/** Below 2 there is nothing to show yet: a draft of the staff stays with the staff. */
+export const isContractOut = ({ status }: Contract): boolean => status > CONTRACT.notStartedForNow;
+
 /** The last day on which a quote can be confirmed; null before it is issued. */
 export function quoteValidUntil({ issuedAt }: Quote): string | null {
   return issuedAt === null ? null : addDays(dateOf(issuedAt), QUOTE_VALID_DAYS);

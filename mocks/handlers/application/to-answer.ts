@@ -7,7 +7,7 @@ import { dateTime } from '../../domain/dates.ts';
 import { customerDueOn } from '../../domain/deadlines.ts';
 import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
-import { contractOf, quoteOf } from '../../domain/papers.ts';
+import { contractOf, isContractOut, quoteOf } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
 import { technologyOf } from './technology.ts';
 import { itemId } from './item-id.ts';
@@ -19,6 +19,13 @@ type Wire = components['schemas'];
 function itemNameEn(store: Store, item: ApplicationItem): string | null {
   const declared = item.declarationId === null ? undefined : store.declarations.get(item.declarationId);
   return declared?.productName.en ?? productNameEn(store, item.productName);
+}
+
+/** The declaration of a product once it has one. */
+function declared(store: Store, { declarationId }: ApplicationItem) {
+  const declaration = declarationId === null ? undefined : store.declarations.get(declarationId);
+  if (declaration === undefined) return {};
+  return { epdId: declaration.id, epdRegistrationNumber: declaration.registrationNumber };
 }
 
 /** Company and PCR, in the words that both answers share. */
@@ -40,6 +47,7 @@ function cardOf(store: Store, application: Application, language: Language): Wir
   const epds = application.items.map((item) => ({
     epdProductName: item.productName,
     epdProductNameEn: itemNameEn(store, item),
+    ...declared(store, item),
   }));
   return {
     id: application.id,
@@ -54,6 +62,7 @@ function cardOf(store: Store, application: Application, language: Language): Wir
     quoteStatus: quote?.status ?? QUOTE.notIssued,
     contractId: contract?.id ?? null,
     contractStatus: contract?.status ?? CONTRACT.notStarted,
+    contractNumber: contract !== undefined && isContractOut(contract) ? contract.number : null,
     lcaValidateStatus: application.stage < 30 ? null : application.lcaCheck,
     verifyState: verifyStateOf(application),
     stageRemark: writtenIn(stageRemark(application), language),

@@ -13,15 +13,14 @@ import { caseOf } from '../../domain/application-case.ts';
 import { applicationAt } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
-import { contractOf } from '../../domain/papers.ts';
+import { contractOf, isContractOut } from '../../domain/papers.ts';
 import { refuse, type Text } from '../shared/say.ts';
 
 const NO_CONTRACT: Text = { zh: '合同不存在', en: 'The contract does not exist.' };
 const NOT_OPEN: Text = { zh: '该合同当前不可确认或拒绝', en: 'The contract is not open for a decision.' };
 
 function toContract(store: Store, contract: Contract): components['schemas']['Contract'] {
-  // Below 2 there is nothing to show yet: a draft of the staff stays with the staff.
-  const visible = contract.status > CONTRACT.notStartedForNow;
+  const visible = isContractOut(contract);
   const attachment =
     visible && contract.attachmentId !== null ? store.attachments.get(contract.attachmentId) : undefined;
   return {

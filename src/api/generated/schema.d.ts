@@ -3055,7 +3055,7 @@ export interface components {
             pcrNameEn?: string | null;
             /** @description Number of the PCR. */
             pcrNumber?: string | null;
-            /** @description JSON text with the products: {"epds":[{"epdProductName":"…"}]}. Each may also carry epdProductNameEn. */
+            /** @description JSON text with the products: {"epds":[{"epdProductName":"…"}]}. Each may also carry epdProductNameEn and, once it is declared, epdId and epdRegistrationNumber. */
             epdList: string;
             /** @description Company. */
             companyName?: string;
@@ -3067,6 +3067,8 @@ export interface components {
             /** @description Contract; null if there is none. */
             contractId?: string | null;
             contractStatus?: components["schemas"]["ContractStatus"];
+            /** @description Number of the contract for people; null as long as the contract call tells none. */
+            contractNumber?: string | null;
             /**
              * @description State of the LCA data over all items, the one that asks for most: 2 before 0 before 1; null before the LCA stage.
              * @enum {integer|null}

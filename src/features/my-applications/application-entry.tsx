@@ -6,6 +6,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { DeclarationLink } from './declaration-link.tsx';
 import type { DialogKind } from './use-dialogs.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
@@ -70,6 +71,9 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
       <Progressed application={application} look={glow ? 'glow' : 'calm'} />
       <div className={classes.now}>
         <Now progress={application.progress} today={today} who={as === 'row'} />
+        {application.declarations.map((declared) => (
+          <DeclarationLink key={declared.registrationNumber} item={declared} />
+        ))}
         {remark !== '' && (
           <p className={classes.remark} title={remark}>
             {t('epd.mine.remark')} <AsWritten text={remark} tag />

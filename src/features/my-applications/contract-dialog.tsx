@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateTime } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
+import { QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -9,15 +11,15 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
-import type { Contract } from './model.ts';
+import type { Contract, MyApplication } from './model.ts';
+import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible, mayDecideContract } from './rules.ts';
 import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
 interface ContractDialogProps {
-  applicationId: string;
-  applyId: string;
+  application: MyApplication;
   opened: boolean;
   onClose: () => void;
 }
@@ -36,8 +38,9 @@ function wordsOf(number: string): DecisionWords {
 }
 
 /** The contract: its file, and the decision while it awaits the customer; nothing below status 2 (document 2 §4). */
-export function ContractDialog({ applicationId, applyId, opened, onClose }: ContractDialogProps): ReactNode {
-  const query = useQuery({ ...applicationQueries.contract(applicationId), enabled: opened });
+export function ContractDialog({ application, opened, onClose }: ContractDialogProps): ReactNode {
+  const { id, applyId } = application;
+  const query = useQuery({ ...applicationQueries.contract(id), enabled: opened });
   const contract = query.data ?? null;
   const { decide, running } = useDecision({
     mutation: applicationMutations.decideContract({
@@ -68,7 +71,7 @@ export function ContractDialog({ applicationId, applyId, opened, onClose }: Cont
       <QueryState query={query} shape="text" count={5} empty={<EmptyState title="contract.empty" />}>
         {(data) =>
           isContractVisible(data.status) ? (
-            <ContractContent contract={data} />
+            <ContractContent contract={data} application={application} />
           ) : (
             <EmptyState title="contract.empty" />
           )
@@ -78,8 +81,29 @@ export function ContractDialog({ applicationId, applyId, opened, onClose }: Cont
   );
 }
 
-function ContractContent({ contract }: { contract: Contract }): ReactNode {
-  const { lang } = useText();
+function ContractContent({
+  contract,
+  application,
+}: {
+  contract: Contract;
+  application: MyApplication;
+}): ReactNode {
+  const { t, lang } = useText();
+  // The contract itself names no sum: it is that of the quote that was accepted.
+  const { data: quote } = useQuery({
+    ...applicationQueries.quote(application.id),
+    meta: { silent: true },
+  });
+  const price =
+    quote?.status === QUOTE.confirmed && quote.amount !== null
+      ? [
+          {
+            key: 'amount',
+            label: 'quote.amount' as const,
+            value: t('quote.amountValue', { amount: formatNumber(quote.amount, 2) }),
+          },
+        ]
+      : [];
   const decided =
     contract.decidedAt === null
       ? []
@@ -96,6 +120,7 @@ function ContractContent({ contract }: { contract: Contract }): ReactNode {
       : [{ key: 'signBy', label: 'contract.signBy' as const, value: formatDate(contract.signBy, lang) }];
   return (
     <div className={classes.paper}>
+      <PaperSubject application={application} />
       <FactList
         facts={[
           {
@@ -110,6 +135,7 @@ function ContractContent({ contract }: { contract: Contract }): ReactNode {
             label: 'contract.number',
             value: contract.number === '' ? null : <span className={classes.code}>{contract.number}</span>,
           },
+          ...price,
           { key: 'issued', label: 'contract.issuedAt', value: formatDateTime(contract.issuedAt, lang) },
           ...signBy,
           ...decided,

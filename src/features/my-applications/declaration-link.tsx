@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { CopyButton } from '#src/ui/copy-button.tsx';
-import type { ApplicationItem } from './model.ts';
+import type { ApplicationItem, Declared } from './model.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import classes from './details.module.css';
 
@@ -9,7 +9,7 @@ import classes from './details.module.css';
 export function DeclarationLink({
   item: { registrationNumber, declarationId },
 }: {
-  item: Pick<ApplicationItem, 'registrationNumber' | 'declarationId'>;
+  item: Pick<ApplicationItem, 'registrationNumber' | 'declarationId'> | Declared;
 }): ReactNode {
   const { t } = useText();
   if (registrationNumber === null) return null;

@@ -32,15 +32,14 @@ export function Dialogs({
         }}
       />
       <QuoteDialog
-        applicationId={id}
+        application={application}
         opened={dialogs.isOpen('quote')}
         onClose={() => {
           dialogs.close('quote');
         }}
       />
       <ContractDialog
-        applicationId={id}
-        applyId={applyId}
+        application={application}
         opened={dialogs.isOpen('contract')}
         onClose={() => {
           dialogs.close('contract');

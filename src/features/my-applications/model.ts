@@ -32,6 +32,12 @@ export interface Progress {
   customerDue: string | null;
 }
 
+/** A declaration that came of an application. */
+export interface Declared {
+  declarationId: string | null;
+  registrationNumber: string;
+}
+
 /** One card of My EPD/CFP. */
 export interface MyApplication {
   id: string;
@@ -42,6 +48,10 @@ export interface MyApplication {
   pcr: TwoNames;
   pcrNumber: string;
   products: TwoNames[];
+  /** What was declared of it so far. */
+  declarations: readonly Declared[];
+  /** As messages name its contract; empty before there is one to see. */
+  contractNumber: string;
   progress: Progress;
   /** Note of the staff on the current stage. */
   remark: string;

@@ -28,13 +28,15 @@ export function byDay(a: MyApplication, b: MyApplication): number {
   return one < other ? -1 : 1;
 }
 
-/** What an application is found by: number, products and PCR, in both languages. */
-export function searchedText({ number, id, products, pcr, pcrNumber }: MyApplication): string {
+/** What an application is found by: its numbers, those of its contract and declarations, products and PCR in both languages. */
+export function searchedText(application: MyApplication): string {
+  const { number, id, products, pcr, pcrNumber, contractNumber, declarations } = application;
   const names = [...products, pcr].flatMap(({ zh, en }) => [zh, en]);
-  return [number === '' ? id : number, pcrNumber, ...names].join('\n');
+  const registered = declarations.map(({ registrationNumber }) => registrationNumber);
+  return [number === '' ? id : number, contractNumber, ...registered, pcrNumber, ...names].join('\n');
 }
 
-/** Whether every word stands in number, products or PCR, in whatever language. */
+/** Whether every word stands in numbers, products or PCR, in whatever language. */
 export function matches(application: MyApplication, query: string): boolean {
   return containsWords(searchedText(application), query);
 }

@@ -14,14 +14,15 @@ import { FactList } from '#src/ui/fact-list.tsx';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { FileList, FileRow } from './file-row.tsx';
-import type { Quote } from './model.ts';
+import type { MyApplication, Quote } from './model.ts';
+import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { isQuoteOver, mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
 import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
 interface QuoteDialogProps {
-  applicationId: string;
+  application: MyApplication;
   opened: boolean;
   onClose: () => void;
 }
@@ -46,9 +47,9 @@ function wordsOf(
 }
 
 /** The service price: what it costs, its PDF, and the decision while it is pending (document 2 §2, §4). */
-export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps): ReactNode {
+export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps): ReactNode {
   const { t, lang } = useText();
-  const query = useQuery({ ...applicationQueries.quote(applicationId), enabled: opened });
+  const query = useQuery({ ...applicationQueries.quote(application.id), enabled: opened });
   const quote = query.data ?? null;
   const { decide, running } = useDecision({
     mutation: applicationMutations.decideQuote(quote?.id ?? ''),
@@ -83,7 +84,7 @@ export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps
           data.status === QUOTE.notIssued ? (
             <EmptyState title="quote.empty" />
           ) : (
-            <QuoteContent quote={data} over={over} />
+            <QuoteContent quote={data} over={over} application={application} />
           )
         }
       </QueryState>
@@ -91,12 +92,19 @@ export function QuoteDialog({ applicationId, opened, onClose }: QuoteDialogProps
   );
 }
 
-function QuoteContent({ quote, over }: { quote: Quote; over: boolean }): ReactNode {
+interface QuoteContentProps {
+  quote: Quote;
+  over: boolean;
+  application: MyApplication;
+}
+
+function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNode {
   const { t, lang } = useText();
   const money = (amount: number | null): string =>
     t('quote.amountValue', { amount: formatNumber(amount, 2) });
   return (
     <div className={classes.paper}>
+      <PaperSubject application={application} />
       {over && (
         <p className={classes.over} role="note">
           {t('quote.over', { date: formatDateInText(quote.validUntil ?? '', lang) })}

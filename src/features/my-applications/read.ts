@@ -20,6 +20,7 @@ import type {
   ApplicationDetail,
   ApplicationItem,
   Contract,
+  Declared,
   FileRef,
   FileVersion,
   MyApplication,
@@ -48,13 +49,15 @@ export function readStage(value: unknown): Stage | null {
 interface ProductName {
   epdProductName: string;
   epdProductNameEn: string;
+  epdId: string;
+  epdRegistrationNumber: string;
 }
 
 /**
- * Product names of `epdList`, a text that holds JSON: `{"epds":[{"epdProductName":"…"}]}`. A bare array and an object that
+ * Entries of `epdList`, a text that holds JSON: `{"epds":[{"epdProductName":"…"}]}`. A bare array and an object that
  * was already read are taken too; anything else is an empty list, never an error.
  */
-export function readProducts(epdList: unknown): TwoNames[] {
+function readEntries(epdList: unknown): readonly Sent<ProductName>[] {
   let value = epdList;
   if (typeof value === 'string') {
     try {
@@ -64,12 +67,26 @@ export function readProducts(epdList: unknown): TwoNames[] {
     }
   }
   const entries = Array.isArray(value) ? value : list(record<{ epds: unknown }>(value).epds);
-  return records<ProductName>(entries.slice(0, PRODUCTS_LIMIT))
+  return records<ProductName>(entries.slice(0, PRODUCTS_LIMIT));
+}
+
+/** Product names of `epdList`; what has none is left out. */
+export function readProducts(epdList: unknown): TwoNames[] {
+  return readEntries(epdList)
     .map(({ epdProductName, epdProductNameEn }) => ({
       zh: productText(epdProductName),
       en: productText(epdProductNameEn),
     }))
     .filter(({ zh, en }) => zh !== '' || en !== '');
+}
+
+/** Declarations that `epdList` tells of, each once. */
+export function readDeclared(epdList: unknown): Declared[] {
+  const declared = readEntries(epdList).flatMap(({ epdId, epdRegistrationNumber }) => {
+    const registrationNumber = text(epdRegistrationNumber);
+    return registrationNumber === '' ? [] : [{ declarationId: textOrNull(epdId), registrationNumber }];
+  });
+  return distinctBy(declared, ({ registrationNumber }) => registrationNumber);
 }
 
 function productText(value: unknown): string {
@@ -115,6 +132,8 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
     products: readProducts(row.epdList),
+    declarations: readDeclared(row.epdList),
+    contractNumber: text(row.contractNumber),
     progress: {
       stage,
       released: isReleased(stage, stages, row.waitingFor),

@@ -106,6 +106,12 @@ describe('the list', () => {
   it('shows in the details what came out of a released application', async () => {
     await start('stage-70');
     expect(await screen.findByText(/The report is released/)).toBeInTheDocument();
+    // The row says that it can be seen, so it leads there as well.
+    expect(
+      screen
+        .getAllByRole('link', { name: 'View declaration' })
+        .map((link) => link.getAttribute('href')?.replace(/.*=/, '')),
+    ).toEqual(application().items.map(({ declarationId }) => declarationId));
     await press('Application details');
     const details = await screen.findByRole('dialog', { name: 'Application details' });
     expect(await within(details).findAllByText(/^(?:EPD|CFP)-ST-\d{4}-\d{4}$/)).toHaveLength(

@@ -104,6 +104,26 @@ describe('a quote', () => {
   });
 });
 
+describe('a paper that is decided upon', () => {
+  it('says what it is about: product and number, and the contract the price that was accepted', async () => {
+    await start('contract-waiting');
+    const { number, items } = application();
+    await press('Review the contract');
+    const dialog = await screen.findByRole('dialog', { name: 'Contract' });
+    expect(await within(dialog).findByText(number)).toBeInTheDocument();
+    expect(await within(dialog).findByText('Amount')).toBeInTheDocument();
+    const price = quote()?.amount ?? 0;
+    expect(dialog).toHaveTextContent(price.toLocaleString('en', { minimumFractionDigits: 2 }));
+    expect(items.length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+
+    await press('Application details');
+    await press('View: Service quote', await screen.findByRole('dialog', { name: 'Application details' }));
+    const paper = await screen.findByRole('dialog', { name: 'Service quote' });
+    expect(await within(paper).findByText(number)).toBeInTheDocument();
+  });
+});
+
 describe('a contract', () => {
   it('is accepted after a prompt [2§7 getContract] [2§7 confirmContract]', async () => {
     await start('contract-waiting');

@@ -15,6 +15,8 @@ function application(id: string, over: Partial<Progress> = {}): MyApplication {
     pcr: { zh: '热轧卷板与钢带', en: 'Hot rolled coil and strip' },
     pcrNumber: 'PCR-ST-2023-01',
     products: [{ zh: '热镀锌卷', en: 'Galvanised coil' }],
+    declarations: [],
+    contractNumber: '',
     progress: {
       stage: 10,
       released: false,
@@ -59,6 +61,17 @@ describe('what is shown of all applications', () => {
   it('orders by the day that counts; what is done has none', () => {
     expect(ids(overviewOf(MORE, { sort: 'due' }, TODAY).rows)).toEqual(['4', '1', '3']);
     expect([others('a', null), others('b', '2026-12-01')].sort(byDay)[0]?.id).toBe('b');
+  });
+
+  it('finds what messages and declarations name: the numbers of its contract and of what was declared', () => {
+    const row = {
+      ...released('9'),
+      contractNumber: 'HT-2026-0122',
+      declarations: [{ declarationId: 'd-1', registrationNumber: 'EPD-ST-2026-0136' }],
+    };
+    for (const query of ['ht-2026-0122', 'EPD-ST-2026-0136', '0136 coil'])
+      expect(matches(row, query), query).toBe(true);
+    for (const query of ['HT-2026-0123', 'd-1']) expect(matches(row, query), query).toBe(false);
   });
 
   it('finds number, product and PCR in both languages, whatever the case and width of the letters', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  readDeclared,
   readProducts,
   readStage,
   toContract,
@@ -62,6 +63,23 @@ describe('readProducts', () => {
       JSON.stringify({ epds: [{ epdProductName: '<img src=x onerror=alert(1)>' }] }),
     );
     expect(product).toEqual({ zh: '<img src=x onerror=alert(1)>', en: '' });
+  });
+});
+
+describe('readDeclared', () => {
+  it('takes each declaration once, also one that cannot be opened, and nothing without a number', () => {
+    const epds = [
+      { epdProductName: 'a', epdId: 'd-1', epdRegistrationNumber: 'EPD-ST-2026-0001' },
+      { epdProductName: 'b', epdId: 'd-1', epdRegistrationNumber: 'EPD-ST-2026-0001' },
+      { epdProductName: 'c', epdRegistrationNumber: 'CFP-ST-2026-0002' },
+      { epdProductName: 'd', epdId: 'd-3', epdRegistrationNumber: null },
+      { epdProductName: 'e' },
+    ];
+    expect(readDeclared(JSON.stringify({ epds }))).toEqual([
+      { declarationId: 'd-1', registrationNumber: 'EPD-ST-2026-0001' },
+      { declarationId: null, registrationNumber: 'CFP-ST-2026-0002' },
+    ]);
+    expect(readDeclared('no JSON')).toEqual([]);
   });
 });
 

@@ -170,6 +170,20 @@ describe('listMyApplications', () => {
     expect(epds[0]?.epdProductName).toEqual(expect.any(String));
   });
 
+  it('tells of a declaration once it is there, and of a contract once it was sent', async () => {
+    const { list } = await certified.ok('listMyApplications', { query: { pageSize: 100, pageNum: 1 } });
+    const told = list.map(({ id, epdList, contractNumber, contractStatus }) => ({
+      isDeclared: bench.world.store.applications.get(id)?.items.every((item) => item.declarationId !== null),
+      tells: epdList.includes('"epdRegistrationNumber":"'),
+      contract: typeof contractNumber === 'string',
+      isSent: (contractStatus ?? 0) > 1,
+    }));
+    expect(told.filter(({ isDeclared }) => isDeclared).length).toBeGreaterThan(0);
+    expect(told.filter(({ isSent }) => isSent).length).toBeGreaterThan(0);
+    for (const { isDeclared, tells, contract, isSent } of told)
+      expect([tells, contract]).toEqual([isDeclared, isSent]);
+  });
+
   it('is empty for somebody without a company', async () => {
     expect(await bench.as('newcomer').ok('listMyApplications')).toMatchObject({ list: [], totals: 0 });
   });

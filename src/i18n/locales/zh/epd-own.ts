@@ -225,7 +225,7 @@ export const epdOwnZh = {
       released: '已发布 {{count}}',
     },
     find: '查找申请',
-    findPlaceholder: '申请编号、产品或 PCR',
+    findPlaceholder: '编号、产品或 PCR',
     order: '排序',
     orderNew: '最新提交',
     orderDue: '到期时间由近到远',
