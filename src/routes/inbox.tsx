@@ -18,10 +18,10 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: { title: 'inbox.title' },
   validateSearch: addressReader({ page: pageParam() }),
   beforeLoad: guardRoute('/textmessage/$id'),
-  loader: ({ context: { queryClient }, params: { id } }) => {
+  loader: ({ context: { queryClient, turnedAway }, params: { id } }) => {
     const user = currentUser();
     // One message is left alone until its page is there: to read it is to mark it as read.
-    if (user === null || id !== ALL) return;
+    if (user === null || turnedAway !== null || id !== ALL) return;
     queryClient.query(inboxQueries.page(user.id, currentLanguage(), 1)).catch(noop);
   },
   component: InboxPage,

@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { state, page = 1, id } }) => {
+  loader: ({ context: { queryClient, turnedAway }, deps: { state, page = 1, id } }) => {
     const user = currentUser();
-    if (user === null) return;
+    if (user === null || turnedAway !== null) return;
     queryClient.query(verificationQueries.page(user.id, page, { state })).catch(noop);
     if (id === undefined) return;
     queryClient.query(verificationQueries.record(user.id, id)).catch(noop);

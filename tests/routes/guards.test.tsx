@@ -32,6 +32,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What was asked on the way to the page that is shown last. */
+let questions: string[] = [];
+
 /** Where somebody ends who types an address, and why they may not have its page. */
 async function type(path: string): Promise<string> {
   window.history.replaceState(null, '', path);
@@ -43,6 +46,10 @@ async function type(path: string): Promise<string> {
   const { pathname, state } = router.state.location;
   const led = state.turnedAway === undefined ? '' : `, for ${state.turnedAway}`;
   const end = closed === null ? `${pathname}${led}` : `${pathname}: ${wordOf(closed.gate)}`;
+  questions = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryHash }) => queryHash);
   await queryClient.cancelQueries();
   queryClient.clear();
   return end;
@@ -67,6 +74,16 @@ describe('a visitor', () => {
       expect(asked).toEqual([{ how: 'prompt', returnPath: `${path}?x=1` }]);
     },
   );
+  it('who is turned away asks for nothing: a refused call would end a session that never was', async () => {
+    const asking: string[] = [];
+    for (const path of PATHS) {
+      await type(path);
+      // The frame is everybody's.
+      const own = questions.filter((question) => !question.startsWith('["platform"'));
+      if (own.length > 0) asking.push(`${path} asks ${own.join()}`);
+    }
+    expect(asking).toEqual([]);
+  });
   it.each(['/epd/epdSearch', '/about', '/gpi', '/news', '/policy'])('comes to %s', async (path) => {
     expect(await type(path)).toBe(path);
     expect(asked).toEqual([]);

@@ -90,7 +90,8 @@ function drawCoolingLine(flow: Flow, language: PdfDocument['language'], stage = 
       flow.sheet.ellipse(x, y, 3.6, 3.6, { stroke: INK.muted, width: 0.8 });
     }
     const style = { ...SMALL, color: number === stage ? INK.melt : INK.muted };
-    const label = `${number} ${name[language]}`;
+    // As people read stages (decision 37).
+    const label = `${index + 1}/${STAGES.length} ${name[language]}`;
     // The outer labels keep to the margins.
     if (index === 0) flow.sheet.text(label, MARGIN, y + 19, style);
     else if (index === STAGES.length - 1) flow.sheet.textRight(label, RIGHT, y + 19, style);

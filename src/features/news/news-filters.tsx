@@ -34,7 +34,7 @@ export function NewsFilterForm({ search, onChange, onClear }: NewsFilterFormProp
   const active = activeFilters(search).map((key) => {
     const value = search[key] ?? '';
     const shown = key === 'from' || key === 'until' ? formatDate(value, lang) : value;
-    return { key, label: { text: `${t(LABEL[key])}: ${shown}` } };
+    return { key, label: { key: 'epd.search.chip' as const, vars: { name: t(LABEL[key]), value: shown } } };
   });
   return (
     <div className={classes.filters} data-no-print>

@@ -8,7 +8,8 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/_shell/information')({
   staticData: { title: 'profile.modifyTitle' },
   beforeLoad: guardRoute('/information'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
+    if (turnedAway !== null) return;
     queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
   },
   component: InformationScreen,

@@ -10,9 +10,9 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/_shell/user')({
   staticData: { title: 'user.title' },
   beforeLoad: guardRoute('/user'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
     const user = currentUser();
-    if (user === null) return;
+    if (user === null || turnedAway !== null) return;
     queryClient.query(accountQueries.own(user.id)).catch(noop);
     queryClient.query(companyQueries.ofUser(user.id)).catch(noop);
   },

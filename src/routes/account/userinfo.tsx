@@ -8,7 +8,8 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/userinfo')({
   staticData: { title: 'profile.modifyTitle' },
   beforeLoad: guardRoute('/userinfo'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
+    if (turnedAway !== null) return;
     queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
   },
   component: UserinfoScreen,

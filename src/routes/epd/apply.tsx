@@ -25,7 +25,8 @@ export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   staticData: { title: 'epd.apply.title' },
   validateSearch: applySearch,
   beforeLoad: guardRoute('/epd/epdApplyFor'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
+    if (turnedAway !== null) return;
     queryClient.query(applicationFormQueries.pcrs()).catch(noop);
     queryClient.query(dictionaryQueries.processSteps()).catch(noop);
     queryClient.query(applicationFormQueries.templates(currentLanguage())).catch(noop);

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_shell/epd/mineEpd')({
   staticData: { title: 'epd.mine.title' },
   validateSearch: mineSearch,
   beforeLoad: guardRoute('/epd/mineEpd'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
     const user = currentUser();
-    if (user !== null) queryClient.query(applicationQueries.all(user.id)).catch(noop);
+    if (user !== null && turnedAway === null) queryClient.query(applicationQueries.all(user.id)).catch(noop);
   },
   component: MinePage,
 });

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_shell/epd/verification')({
   staticData: { title: 'nav.epdVerify' },
   validateSearch: verificationSearch,
   beforeLoad: guardRoute('/epd/verification'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
+    if (turnedAway !== null) return;
     queryClient.query(regionQueries.inside(null)).catch(noop);
   },
   component: VerificationPage,

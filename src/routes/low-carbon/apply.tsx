@@ -9,7 +9,8 @@ import { guardRoute } from '#src/parts/session/guard-route.ts';
 export const Route = createFileRoute('/_shell/dtpfg/dtpfgApplyFor')({
   staticData: { title: 'lces.title' },
   beforeLoad: guardRoute('/dtpfg/dtpfgApplyFor'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
+    if (turnedAway !== null) return;
     queryClient.query(dictionaryQueries.processSteps()).catch(noop);
     queryClient.query(lowCarbonQueries.models()).catch(noop);
   },

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_shell/Pcr/minePcr')({
   staticData: { title: 'pcr.mineTitle' },
   validateSearch: requestsSearch,
   beforeLoad: guardRoute('/Pcr/minePcr'),
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, turnedAway } }) => {
     const user = currentUser();
-    if (user !== null) queryClient.query(pcrQueries.mine(user.id, 1)).catch(noop);
+    if (user !== null && turnedAway === null) queryClient.query(pcrQueries.mine(user.id, 1)).catch(noop);
   },
   component: PcrMinePage,
 });

@@ -13,9 +13,9 @@ export const Route = createFileRoute('/_shell/myDetails')({
   validateSearch: detailsSearch,
   beforeLoad: guardRoute('/myDetails'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { id, page = 1, rows: size } }) => {
+  loader: ({ context: { queryClient, turnedAway }, deps: { id, page = 1, rows: size } }) => {
     const user = currentUser();
-    if (user === null) return;
+    if (user === null || turnedAway !== null) return;
     if (id === undefined) {
       queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
       return;

@@ -12,9 +12,10 @@ export const Route = createFileRoute('/_shell/myLists')({
   validateSearch: recordsSearch,
   beforeLoad: guardRoute('/myLists'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { page = 1, rows: size } }) => {
+  loader: ({ context: { queryClient, turnedAway }, deps: { page = 1, rows: size } }) => {
     const user = currentUser();
-    if (user !== null) queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
+    if (user !== null && turnedAway === null)
+      queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
   },
   component: MyListsPage,
 });

@@ -49,7 +49,7 @@ describe('/news', () => {
     cleanup();
     const second = await renderPage(<NewsScreen search={{ title: '电工钢' }} />, '/news?title=电工钢', 'zh');
     await waitFor(() => expect(titles().every((title) => title?.includes('电工钢'))).toBe(true));
-    await user.click(screen.getByRole('button', { name: /标题: 电工钢/ }));
+    await user.click(screen.getByRole('button', { name: /标题：电工钢/ }));
     expect(second.here()).toBe('/news');
   });
 
