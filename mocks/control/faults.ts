@@ -1,6 +1,6 @@
 /** Setting what goes wrong. */
 import { isOperationId } from '../openapi/operations.ts';
-import { parseFaults } from '../world/faults.ts';
+import { FaultError, parseFaults } from '../world/faults.ts';
 import type { Fault } from '../world/types.ts';
 import { ControlError, type ControlHandlers } from './control.ts';
 import { takeStep } from './step.ts';
@@ -11,12 +11,15 @@ const MAX_FAULTS = 500;
 /** Faults from outside, checked. Throws a {@link ControlError}. */
 export function checkedFaults(input: unknown): Fault[] {
   if (Array.isArray(input) && input.length > MAX_FAULTS)
-    throw new ControlError(400, `There can be at most ${MAX_FAULTS} faults`);
+    throw new ControlError(400, {
+      zh: `最多可设置 ${MAX_FAULTS} 项故障`,
+      en: `There can be at most ${MAX_FAULTS} faults`,
+    });
   try {
     return parseFaults(input, isOperationId);
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new ControlError(400, { en: error.message, zh: `故障设置不正确：${error.message}` });
+    if (error instanceof FaultError)
+      throw new ControlError(400, { ...error.text, zh: `故障设置不正确：${error.text.zh}` });
     throw error;
   }
 }

@@ -54,8 +54,8 @@ function NewWorld(): ReactNode {
         label={w('worldName')}
         placeholder="bug-42"
         value={id}
+        // No longest length: a name that is too long is refused in words, not cut.
         required
-        maxLength={64}
         onChange={(event) => setId(event.currentTarget.value)}
       />
       <Select
@@ -112,6 +112,43 @@ function Deleting({ id }: { id: string }): ReactNode {
   );
 }
 
+/** A link does not take the focus by `autoFocus`. */
+const focus = (link: HTMLAnchorElement | null): void => link?.focus();
+
+/** Resetting takes two clicks too: all that was done in the World is lost. */
+function Resetting({ id, scenario }: Pick<Known, 'id' | 'scenario'>): ReactNode {
+  const { w } = useWords();
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked)
+    return (
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={w('resetWorldOf', { name: id })}
+        onClick={() => setIsAsked(true)}
+      >
+        {w('resetWorld')}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        component="a"
+        {...startLink(scenario ?? 'default', '#worlds')}
+        ref={focus}
+        color="refused"
+        size="compact-md"
+        aria-label={w('resetWorldSureOf', { name: id })}
+      >
+        {w('resetWorldSure')}
+      </Button>
+      <Button variant="default" size="compact-md" onClick={() => setIsAsked(false)}>
+        {w('keepWorld')}
+      </Button>
+    </>
+  );
+}
+
 function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode {
   const { w, of } = useWords();
   const scenarios = useQuery(queries.scenarios);
@@ -156,17 +193,7 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
           {w('copyWorld')}
         </Button>
         {!isFixed && <Deleting id={id} />}
-        {isCurrent && (
-          <Button
-            component="a"
-            {...startLink(scenario ?? 'default', '#worlds')}
-            variant="default"
-            size="compact-md"
-            aria-label={w('resetWorldOf', { name: id })}
-          >
-            {w('resetWorld')}
-          </Button>
-        )}
+        {isCurrent && <Resetting id={id} scenario={scenario} />}
       </span>
     </li>
   );

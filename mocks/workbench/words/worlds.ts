@@ -24,6 +24,8 @@ export const worldWords = {
   worldDeleted: { zh: '已删除世界“{name}”。', en: 'The World “{name}” was deleted.' },
   resetWorld: { zh: '重置', en: 'Reset' },
   resetWorldOf: { zh: '重置世界 {name}', en: 'Reset World {name}' },
+  resetWorldSure: { zh: '确认重置', en: 'Reset for good' },
+  resetWorldSureOf: { zh: '确认重置世界 {name}', en: 'Reset World {name} for good' },
   fixedWorld: {
     zh: '未指定世界的请求都在其中：可重置，不可删除。',
     en: 'Requests that name no World live in it: it can be reset, not deleted.',

@@ -38,3 +38,15 @@ test.each([
   const { text } = json as { text?: { zh: string } };
   expect(text?.zh).toContain(zh);
 });
+
+test('more faults than there can be are refused in Chinese too', async () => {
+  const bench = await openBench();
+  const { json } = await bench.control(
+    'PUT',
+    '/faults',
+    Array.from({ length: 501 }, () => ({})),
+  );
+  expect(json).toMatchObject({
+    text: { zh: '最多可设置 500 项故障', en: 'There can be at most 500 faults' },
+  });
+});

@@ -70,6 +70,18 @@ describe('a fault', () => {
     await press(word('endOf', { what: `all operations · ${word('html')} · × 2` }));
     expect(await screen.findByText(word('noFaults'))).toBeInTheDocument();
   });
+
+  it('that cannot be is refused in the reader’s language', async () => {
+    await renderSection(<Faults />, 'zh');
+    const value = await screen.findByRole('textbox', { name: word('value', {}, 'zh') });
+    await user.clear(value);
+    await user.type(value, '9999');
+    await press(word('add', {}, 'zh'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '故障设置不正确：第 1 项：HTTP 状态的值“value”须为 400 至 599',
+    );
+    expect(world().faults).toEqual([]);
+  });
 });
 
 describe('a recording', () => {

@@ -19,6 +19,8 @@ afterEach(() => {
 const row = async (name: string): Promise<HTMLElement> =>
   (await screen.findByText(name, { selector: 'strong' })).closest('li') as HTMLElement;
 const press = (place: HTMLElement, name: string) => user.click(within(place).getByRole('button', { name }));
+/** Well before a message goes by itself. */
+const SOON = { timeout: 2000 };
 const names = () => mock.mock.worlds.known().map(({ id }) => id);
 
 it('makes, copies and deletes Worlds; deleting asks first', async () => {
@@ -49,6 +51,56 @@ it('says in the reader’s language why a name cannot be had', async () => {
   await user.type(await screen.findByRole('textbox', { name: word('worldName', {}, 'zh') }), mock.world.id);
   await user.click(screen.getByRole('button', { name: word('newWorld', {}, 'zh') }));
   expect(await screen.findByRole('alert')).toHaveTextContent(`已有名为“${mock.world.id}”的世界`);
+});
+
+it('resetting asks first, as deleting does, for what was done in the World is lost', async () => {
+  await renderSection(<Worlds />);
+  const present = await row(mock.world.id);
+  const anew = () => within(present).queryByRole('link', { name: /Reset/ });
+  expect(anew()).toBeNull();
+
+  await press(present, word('resetWorldOf', { name: mock.world.id }));
+  expect(anew()).toHaveAccessibleName(word('resetWorldSureOf', { name: mock.world.id }));
+  expect(anew()).toHaveAttribute('href', '/__mock/?scenario=quote-issued#worlds');
+  expect(anew()).toHaveFocus();
+
+  await press(present, word('keepWorld'));
+  expect(anew()).toBeNull();
+  expect(
+    within(present).getByRole('button', { name: word('resetWorldOf', { name: mock.world.id }) }),
+  ).toBeVisible();
+});
+
+it('a name that is too long is refused in words, never cut', async () => {
+  const name = 'n'.repeat(65);
+  await renderSection(<Worlds />, 'zh');
+  const field = await screen.findByRole('textbox', { name: word('worldName', {}, 'zh') });
+  await user.click(field);
+  await user.paste(name);
+  await user.click(screen.getByRole('button', { name: word('newWorld', {}, 'zh') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('世界的名称为 1 至 64 个字母');
+  expect(field).toHaveValue(name);
+  expect(names()).not.toContain(name.slice(0, 64));
+});
+
+it('what was wrong goes away with the next attempt: one message at a time, none after a success', async () => {
+  await renderSection(<Worlds />);
+  const field = await screen.findByRole('textbox', { name: word('worldName') });
+  const make = async (name: string): Promise<void> => {
+    await user.clear(field);
+    await user.type(field, name);
+    await user.click(screen.getByRole('button', { name: word('newWorld') }));
+  };
+  await make('no name');
+  expect(await screen.findByText(/1 to 64 letters/)).toBeInTheDocument();
+
+  await make(mock.world.id);
+  expect(await screen.findByText(/There is a World/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1), SOON);
+
+  await make('bug-42');
+  expect(await screen.findByText(word('worldMade', { name: 'bug-42' }))).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), SOON);
 });
 
 it('a switch is for all tabs of the browser, and signs in whoever was there last', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFaults, takeFaults } from '#mocks/world/faults.ts';
+import { FaultError, parseFaults, takeFaults } from '#mocks/world/faults.ts';
 import type { Fault } from '#mocks/world/types.ts';
 
 const world = (faults: Fault[]): { faults: Fault[] } => ({ faults });
@@ -33,7 +33,51 @@ describe('takeFaults', () => {
   });
 });
 
+/** What is said against a list, in both languages. */
+function textOf(
+  input: unknown,
+  known: (operationId: string) => boolean = anything,
+): FaultError['text'] | null {
+  try {
+    parseFaults(input, known);
+    return null;
+  } catch (error) {
+    return error instanceof FaultError ? error.text : null;
+  }
+}
+
 describe('parseFaults', () => {
+  test.each([
+    ['no list', {}, '须为列表'],
+    ['what it does not know', [{ operationId: 'a', kind: 'network', x: 1 }], '第 1 项：没有“x”这一项'],
+    ['no operation', [{ kind: 'network' }], '操作“operationId”须为文本'],
+    ['unknown kind', [{ operationId: 'a', kind: 'fire' }], '类型“kind”须为 delay、status'],
+    [
+      'a message of another kind',
+      [{ operationId: 'a', kind: 'code', value: 0, message: 7 }],
+      '消息“message”须为文本',
+    ],
+    ['zero times', [{ operationId: 'a', kind: 'network', times: 0 }], '次数“times”须为不小于 1 的整数'],
+    ['a negative code', [{ operationId: 'a', kind: 'code', value: -1 }], '值“value”须为不小于 0 的整数'],
+    ['a delay without a length', [{ operationId: 'a', kind: 'delay' }], '须为 0 至 600000 毫秒'],
+    ['a status that is no error', [{ operationId: 'a', kind: 'status', value: 9999 }], '须为 400 至 599'],
+    ['success as an error', [{ operationId: 'a', kind: 'code', value: 1 }], '不能为 1'],
+  ])('refuses %s in Chinese too', (_name, input, zh) => {
+    const text = textOf(input);
+    expect(text?.zh).toContain(zh);
+    // No English sentence is left in it, only names of fields and kinds.
+    expect(text?.zh).not.toMatch(/[a-z]+ [a-z]+/i);
+    expect(() => parseFaults(input, anything)).toThrow(text?.en);
+  });
+
+  test('says in both languages which of several is wrong', () => {
+    const network = { operationId: 'a', kind: 'network' };
+    expect(textOf([network, { ...network, operationId: 'b' }], (id) => id === 'a')).toEqual({
+      zh: '第 2 项：没有操作“b”',
+      en: 'Fault 2: there is no operation "b"',
+    });
+  });
+
   test.each([
     ['no list', {}, 'list'],
     ['unknown kind', [{ operationId: 'a', kind: 'fire' }], 'kind must be one of'],
