@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { keepFocusNear } from '#src/ui/lost-focus.ts';
 import { renderPart } from './render.tsx';
@@ -54,4 +54,67 @@ it('a dialog that is only closed gives the focus back to what opened it', async 
   await screen.findByRole('button', { name: 'Accept' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Decide' })).toHaveFocus());
+});
+
+/** The only thing that waits: with its work done its whole part of the page has no reason to be. */
+function OnlyCard(): ReactNode {
+  const [done, setDone] = useState(false);
+  return (
+    <main>
+      <h1>My work</h1>
+      {!done && (
+        <section aria-label="waiting">
+          <button onClick={() => setDone(true)}>Decide</button>
+        </section>
+      )}
+    </main>
+  );
+}
+
+it('when nothing around it is left, the focus goes to the heading of the page', async () => {
+  await renderPart(<OnlyCard />);
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My work' })).toHaveFocus());
+});
+
+it('so it does when a dialog closes that nothing on the page has opened', async () => {
+  function Linked(): ReactNode {
+    const [opened, setOpened] = useState(true);
+    return (
+      <main>
+        <h1>My work</h1>
+        <Dialog opened={opened} onClose={() => setOpened(false)} title="common.confirm">
+          <button>Accept</button>
+        </Dialog>
+      </main>
+    );
+  }
+  await renderPart(<Linked />);
+  await screen.findByRole('button', { name: 'Accept' });
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'My work' })).toHaveFocus());
+});
+
+it('never takes the focus below a dialog, which may be slow to take it', async () => {
+  await renderPart(<OnlyCard />);
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  document.body.append(dialog);
+  vi.useFakeTimers();
+  try {
+    const button = screen.getByRole('button', { name: 'Decide' });
+    button.focus();
+    fireEvent.click(button);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.body).toHaveFocus();
+    dialog.remove();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByRole('heading', { name: 'My work' })).toHaveFocus();
+  } finally {
+    vi.useRealTimers();
+    dialog.remove();
+  }
 });

@@ -97,7 +97,8 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
       const kinds = new Set(values.items.map(({ productType }) => productType));
       setResultCode(resultOf(values.items), { id, both: kinds.size > 1 });
       draft.discard();
-      await router.navigate({ to: '/Result', search: { type: '1' } });
+      // The address of a copy would fill the form once more: nobody shall come back to it and send the same again.
+      await router.navigate({ to: '/Result', search: { type: '1' }, replace: former !== null });
     },
     told: 'form',
   });

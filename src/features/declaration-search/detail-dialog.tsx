@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { describeError } from '#src/i18n/error-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { DeclarationGone } from './declaration-gone.tsx';
 import { DetailBody } from './detail-body.tsx';
 import type { SearchParams } from './filters.ts';
 import { productQueries } from '#src/parts/declaration/queries.ts';
@@ -37,7 +37,7 @@ function Detail({
       query={useQuery(productQueries.detail(id))}
       shape="fields"
       count={6}
-      explain={(error) => describeError(error, 'epd.product.notFound')}
+      missing={(error) => <DeclarationGone error={error} search={search} />}
     >
       {(detail) => <DetailBody detail={detail} search={search} onOpenOther={onOpenOther} />}
     </QueryState>

@@ -1,9 +1,14 @@
+/** Largest figure that can be asked for, kg CO₂e / t (ours: none is near it, and it is written out in an address). */
+export const GWP_MAX = 999_999_999;
+
 /**
  * A figure as people type it: `1,850`, `1 850.5`, `１８５０`.
- * @returns undefined for nothing, null for what is no number
+ * @returns undefined for nothing, null for what is no number or beyond the largest
  */
 export function readAmount(typed: string): number | null | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s,\u2009\u202F]/g, '');
   if (plain === '') return undefined;
-  return /^[-\u2212]?\d{1,9}(?:\.\d{1,6})?$/.test(plain) ? Number(plain.replace('\u2212', '-')) : null;
+  if (!/^[-\u2212]?\d+(?:\.\d{1,6})?$/.test(plain)) return null;
+  const amount = Number(plain.replace('\u2212', '-'));
+  return Math.abs(amount) <= GWP_MAX ? amount : null;
 }

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { GWP_UNIT } from '#src/lib/format-number.ts';
+import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
 import { TypedField } from '#src/ui/typed-field.tsx';
 import { figuresCross, type SearchParams } from './filters.ts';
-import { readAmount } from './gwp-amount.ts';
+import { GWP_MAX, readAmount } from './gwp-amount.ts';
 import classes from './filter-form.module.css';
 
 interface GwpFieldProps {
@@ -19,7 +19,12 @@ export function GwpField({ search, onChange }: GwpFieldProps): ReactNode {
   const errorId = useId();
   const [wrong, setWrong] = useState<'gwpMin' | 'gwpMax' | null>(null);
   const crossed = figuresCross(search);
-  const error = wrong !== null ? t('epd.search.gwpWrong') : crossed ? t('epd.search.gwpCrossed') : null;
+  const error =
+    wrong !== null
+      ? t('epd.search.gwpWrong', { max: formatNumber(GWP_MAX) })
+      : crossed
+        ? t('epd.search.gwpCrossed')
+        : null;
 
   const end = (name: 'gwpMin' | 'gwpMax', label: string): ReactNode => (
     <TypedField

@@ -128,7 +128,8 @@ function Register({ search, navigation }: PartProps): ReactNode {
                     <SortField search={search} onChange={navigation.change} />
                   </div>
                 </div>
-                {search.pcr !== undefined && (
+                {/* Nothing found is said once, below. */}
+                {search.pcr !== undefined && results.list.data?.rows.length !== 0 && (
                   <div className={classes.strip}>
                     <Suspense fallback={<LoadingState shape="text" count={4} />}>
                       <PcrPlot pcr={search.pcr} search={search} />

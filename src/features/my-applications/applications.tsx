@@ -10,7 +10,7 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { ApplicationEntry } from './application-entry.tsx';
-import { useApplicationDialogs, type ApplicationDialogs } from './use-dialogs.ts';
+import { placeOf, useApplicationDialogs, type ApplicationDialogs } from './use-dialogs.ts';
 import { Dialogs } from './dialogs.tsx';
 import type { MyApplication } from './model.ts';
 import { firstPages, overviewOf, type Overview } from './overview.ts';
@@ -79,7 +79,7 @@ function Lists({ all, search, dialogs, retry }: ListsProps): ReactNode {
   const today = platformToday();
   const overview = overviewOf(all.rows, search, today);
   const entry = (as: 'card' | 'row') => (application: MyApplication, index?: number) => (
-    <li key={application.id}>
+    <li key={application.id} id={placeOf(application.id)}>
       <ApplicationEntry
         application={application}
         as={as}

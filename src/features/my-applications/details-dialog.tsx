@@ -60,7 +60,7 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
   const maySend = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
   return (
     <div className={classes.root}>
-      <div>
+      <div className={classes.ways}>
         <LinkButton
           to="/epd/epdApplyFor"
           search={{ copyOf: detail.id }}

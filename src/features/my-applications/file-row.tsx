@@ -28,7 +28,7 @@ export function FileRow({ label, file, versions = [] }: FileRowProps): ReactNode
         {file === null ? (
           <span className={classes.missing}>{t('epd.mine.notUploaded')}</span>
         ) : (
-          <LongText text={file.name} />
+          <LongText text={file.name} lines={2} />
         )}
         {current !== undefined && <SentBy version={current} />}
         <FormerFiles label={t(label)} versions={versions.filter((one) => one !== current)} />

@@ -23,22 +23,26 @@ export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
     <div className={classes.root}>
       <nav aria-label={t('epd.mine.parts')} className={classes.parts}>
         <ul>
-          {[undefined, ...TURNS].map((part) => (
-            <li key={part ?? 'all'}>
-              <Link
-                to="/epd/mineEpd"
-                search={{ turn: part, q, sort }}
-                replace
-                resetScroll={false}
-                activeOptions={{ exact: true }}
-                aria-current={part === turn ? 'page' : undefined}
-              >
-                {t(`epd.mine.turn.${part ?? 'all'}`, {
-                  count: formatNumber(part === undefined ? total : counts[part]),
-                })}
-              </Link>
-            </li>
-          ))}
+          {[undefined, ...TURNS].map((part) => {
+            const words = t(`epd.mine.turn.${part ?? 'all'}`, {
+              count: formatNumber(part === undefined ? total : counts[part]),
+            });
+            return (
+              <li key={part ?? 'all'}>
+                <Link
+                  data-words={words}
+                  to="/epd/mineEpd"
+                  search={{ turn: part, q, sort }}
+                  replace
+                  resetScroll={false}
+                  activeOptions={{ exact: true }}
+                  aria-current={part === turn ? 'page' : undefined}
+                >
+                  {words}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div className={classes.find}>

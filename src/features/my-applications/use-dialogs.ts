@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { MyApplication } from './model.ts';
 import type { MineSearch } from './search.ts';
 
@@ -12,6 +12,17 @@ export interface ApplicationDialogs {
   isOpen: (kind: DialogKind) => boolean;
   open: (application: MyApplication, kind: DialogKind) => void;
   close: (kind: DialogKind) => void;
+}
+
+/** Id of the element that shows an application in the list. */
+export const placeOf = (id: string): string => `application-${id}`;
+
+/** Puts the focus on an application in the list, if it is shown there. */
+function focusEntry(id: string): void {
+  const entry = document.getElementById(placeOf(id))?.querySelector('article');
+  if (entry === null || entry === undefined) return;
+  entry.tabIndex = -1;
+  entry.focus({ preventScroll: true });
 }
 
 /**
@@ -41,6 +52,12 @@ export function useApplicationDialogs(
       setStack([dialog ?? 'details']);
     }
   }
+
+  const namedId = named?.id;
+  // What was pressed stayed behind with its page. A dialog gives the focus back to what has it when it opens.
+  useLayoutEffect(() => {
+    if (namedId !== undefined) focusEntry(namedId);
+  }, [namedId]);
 
   const close = (kind: DialogKind): void => {
     setStack((before) => before.filter((one) => one !== kind));

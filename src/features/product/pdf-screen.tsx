@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { HttpError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
@@ -83,6 +84,8 @@ function Report({ id, user }: AllowedProps): ReactNode {
       count={8}
       loading={<PdfWaiting step="file" />}
       explain={(error) => describeError(error, 'epd.pdf.loadFail')}
+      // What the server refuses in words may go better the next time; an unknown id never does.
+      {...(query.error instanceof HttpError && query.error.status === 404 && { missing: <NotFound /> })}
     >
       {({ blob }) => (
         <div className={classes.viewer}>
@@ -96,6 +99,22 @@ function Report({ id, user }: AllowedProps): ReactNode {
         </div>
       )}
     </QueryState>
+  );
+}
+
+function NotFound(): ReactNode {
+  const { t } = useText();
+  return (
+    <EmptyState
+      why="found"
+      title="epd.product.noReport"
+      hint="epd.product.notFoundHint"
+      action={
+        <Button component={Link} to="/epd/epdSearch" variant="outline">
+          {t('nav.epdSearch')}
+        </Button>
+      }
+    />
   );
 }
 

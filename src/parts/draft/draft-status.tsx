@@ -21,7 +21,10 @@ export function DraftStatus({ state }: { state: DraftState }): ReactNode {
       <IconDeviceFloppy size={18} aria-hidden />
       {state.savedAt === null
         ? t('ui.draft.idle')
-        : t('ui.draft.saved', { time: formatDateTime(new Date(state.savedAt), lang) })}
+        : t('ui.draft.saved', {
+            // A day breaks at none of its hyphens.
+            time: formatDateTime(new Date(state.savedAt), lang).replaceAll('-', '-\u2060'),
+          })}
     </p>
   );
 }

@@ -86,7 +86,7 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
 /** Typed by people: a word longer than its column breaks, so that it pushes no other column out of sight. */
 function Typed({ text }: { text: string }): ReactNode {
   return (
-    <span className={classes.any}>
+    <span className={classes.typed}>
       <AsWritten text={text} />
     </span>
   );

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
@@ -128,4 +129,45 @@ it('begins empty when somebody would rather not copy', async () => {
   await waitFor(() => expect(screen.queryByText(/Filled in from/)).not.toBeInTheDocument());
   expect(pcrField()).toHaveValue('');
   expect(draftOf(mock.person.id)).toBeNull();
+});
+
+/** The form where its address is, as its route shows it, and the ways that a browser has. */
+function AtItsAddress() {
+  const { history } = useRouter();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {pathname === '/epd/epdApplyFor' && (
+        <ApplicationFormScreen companyName={undefined} former={sourceOf(search)} />
+      )}
+      <Link to="/epd/epdApplyFor" search={{ copyOf: 'app-001' }}>
+        Copy
+      </Link>
+      <Link to="/epd/epdApplyFor" search={{ renew: 'epd-002' }}>
+        Renew
+      </Link>
+      <button onClick={() => history.back()}>Back of the browser</button>
+    </>
+  );
+}
+
+it.each([
+  ['a copy', 'Copy'],
+  ['a renewal', 'Renew'],
+])('what was sent as %s is not offered once more by the way back', async (_, link) => {
+  const { here } = await renderPage(<AtItsAddress />, '/epd/mineEpd');
+  await user.click(screen.getByRole('link', { name: link }));
+  await screen.findByText(/Filled in (from|to renew)/);
+  await waitFor(() => expect(pcrField()).toHaveDisplayValue(/PCR-ST-2023-01/));
+  const before = mock.world.store.applications.all().length;
+  await press('Submit application');
+  const summary = await screen.findByRole('dialog', { name: 'Check your application' });
+  await user.click(within(summary).getByRole('button', { name: 'Submit application' }));
+  await waitFor(() => expect(here()).toBe('/Result?type=1'));
+  expect(mock.world.store.applications.all()).toHaveLength(before + 1);
+  expect(draftOf(mock.person.id)).toBeNull();
+
+  await press('Back of the browser');
+  await waitFor(() => expect(here()).toBe('/epd/mineEpd'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

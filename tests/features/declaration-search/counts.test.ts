@@ -78,6 +78,9 @@ describe('figures', () => {
     ['about 5', null],
     ['1e3', null],
     ['1.2.3', null],
+    ['999,999,999', 999_999_999],
+    ['999,999,999.5', null],
+    ['-1,000,000,000', null],
   ])('are read as they are typed: %j', (typed, amount) => {
     expect(readAmount(typed)).toBe(amount);
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -97,6 +98,15 @@ it('names itself in the title, takes the focus, and prints where it came from', 
   expect(screen.getByText(/^Printed on .* from http.*view=declaration/)).toBeInTheDocument();
   for (const name of ['Impact indicators', 'Blockchain record'])
     expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+});
+
+it('hides no module under the total on a phone, and shades the edge behind which there is more', () => {
+  // The test DOM has no layout.
+  const styles = readFileSync('src/features/declaration-search/detail.module.css', 'utf8');
+  expect(styles).not.toContain('sticky');
+  const scrolled = /^\.scroll \{[\s\S]*?^\}/m.exec(styles)?.[0];
+  // Covers that move with the table, over shadows that stay at the edges.
+  expect(scrolled).toContain('background-attachment: local, local, scroll, scroll;');
 });
 
 it('joins a comparison from its own page', async () => {

@@ -156,6 +156,16 @@ it('narrows by figures, says what is no number and what crosses', async () => {
   expect(await screen.findByText(/The highest lies below the lowest/)).toBeInTheDocument();
 });
 
+it.each([
+  ['en', 'At least', 'Enter a number up to 999,999,999'],
+  ['zh', '最低', '请输入不超过 999,999,999 的数字'],
+] as const)('names the limit where a figure is too large: %s', async (language, label, words) => {
+  const page = await renderPage(<Page />, '/epd/epdSearch', language);
+  await userEvent.type(await screen.findByLabelText(label), '99999999999999999999{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(page.here()).toBe('/epd/epdSearch');
+});
+
 it('says of "nothing found" which filter to drop, with how many there would be, in one click', async () => {
   const page = await open('?keyword=EAF&route=BF-BOF&type=EPD&gwpMax=1000');
   const drops = await screen.findByRole('list', { name: 'Drop one filter' });

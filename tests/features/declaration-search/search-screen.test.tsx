@@ -150,6 +150,15 @@ it('shows the plot of valid declarations when a PCR is chosen', async () => {
   ).toBeInTheDocument();
 });
 
+it('says once that nothing is found: the plot of a PCR without results has no empty state of its own', async () => {
+  await begin();
+  await open('?pcr=NOPE');
+  expect(await screen.findByText('No matching results')).toBeInTheDocument();
+  // The plot learns later than the list that it has nothing.
+  const plot = screen.findByText(/^No valid declaration under this PCR/, {}, { timeout: 500 });
+  await expect(plot).rejects.toThrow();
+});
+
 it('says when nothing is found and clears the filters', async () => {
   await begin();
   await open('?keyword=nothing-like-this');
@@ -204,10 +213,24 @@ it('goes on to the newer declaration', async () => {
   });
 });
 
-it('says that an unknown declaration does not exist', async () => {
+it('says that an unknown declaration does not exist, with the way back and nothing to try again', async () => {
   await begin();
-  await open('?id=epd-999');
-  expect(await screen.findByText('The product does not exist.')).toBeInTheDocument();
+  const page = await open('?route=EAF&id=epd-999');
+  const dialog = await screen.findByRole('dialog', { name: 'Declaration details' });
+  expect(await within(dialog).findByText('The product does not exist.')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('The link may be incomplete, or the declaration was withdrawn.');
+  expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('link', { name: 'Back to the results' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.here()).toBe('/epd/epdSearch?route=EAF');
+});
+
+it('offers to try again when a declaration could not be fetched', async () => {
+  await begin();
+  mock.world.faults = [{ operationId: 'getProductInfo', kind: 'status', value: 500, times: 1 }];
+  await open('?id=epd-018');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'EAF rebar' })).toBeInTheDocument();
 });
 
 it('tells time and hash of the blockchain record on keyboard focus [2§2 blockchain]', async () => {

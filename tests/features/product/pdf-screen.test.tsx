@@ -53,12 +53,12 @@ afterEach(() => {
   mock.stop();
 });
 
-async function open(persona: PersonaId, fault?: number): Promise<void> {
+async function open(persona: PersonaId, fault?: number, id = 'b-001'): Promise<void> {
   mock = await startSignedIn({ persona });
   if (fault !== undefined) {
     mock.world.faults = [{ operationId: 'downloadEpd', kind: 'status', value: fault, times: 1 }];
   }
-  await renderPage(<PdfScreen id="b-001" />, '/apppdf/b-001');
+  await renderPage(<PdfScreen id={id} />, `/apppdf/${id}`);
 }
 
 it.each([
@@ -79,6 +79,14 @@ it('says what went wrong, leads back to the product, and tries again [2§3 epd r
   expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/app/epd/b-001');
   await userEvent.click(again);
   expect(await screen.findByRole('toolbar')).toBeInTheDocument();
+});
+
+it('says of an unknown report that it does not exist, with a way on and nothing to try again', async () => {
+  await open('certified', undefined, 'nope');
+  expect(await screen.findByText('No report available yet')).toBeInTheDocument();
+  expect(screen.getByText(/^The code or link may be incomplete/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search EPD/CFP' })).toHaveAttribute('href', '/epd/epdSearch');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('offers no download: the report is for reading', async () => {

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { IconArrowsLeftRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -13,12 +12,11 @@ import { FavouriteButton } from '#src/parts/favourites/favourite-button.tsx';
 import { useThingTitle } from '#src/parts/page/use-document-title.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LinkButton } from '#src/ui/link-button.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { addressOf } from '../address-of.ts';
 import { CompareTray } from '../compare/compare-tray.tsx';
 import { useChoice, type Choice } from '../compare/use-choice.ts';
+import { DeclarationGone } from '../declaration-gone.tsx';
 import { DetailBody } from '../detail-body.tsx';
 import { listOf, pageOf, type SearchParams } from '../filters.ts';
 import type { SearchNavigation } from '../use-search-navigation.ts';
@@ -53,18 +51,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
         query={query}
         shape="fields"
         count={6}
-        missing={(error) => (
-          <EmptyState
-            why="found"
-            title={describeError(error, 'epd.product.notFound')}
-            hint="epd.detail.goneHint"
-            action={
-              <LinkButton to="/epd/epdSearch" search={listOf(search)} variant="outline">
-                {t('compare.back')}
-              </LinkButton>
-            }
-          />
-        )}
+        missing={(error) => <DeclarationGone error={error} search={search} />}
       >
         {(detail) => (
           <Content

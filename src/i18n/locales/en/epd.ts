@@ -34,7 +34,7 @@ export const epdEn = {
     gwpRange: 'GWP100 ({{unit}})',
     gwpMin: 'At least',
     gwpMax: 'At most',
-    gwpWrong: 'Enter a number',
+    gwpWrong: 'Enter a number up to {{max}}',
     gwpCrossed: 'The highest lies below the lowest: nothing can be found',
     products: 'Products',
     suggestions: 'Suggestions',

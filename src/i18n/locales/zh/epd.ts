@@ -29,7 +29,7 @@ export const epdZh = {
     gwpRange: 'GWP100（{{unit}}）',
     gwpMin: '最低',
     gwpMax: '最高',
-    gwpWrong: '请输入数字',
+    gwpWrong: '请输入不超过 {{max}} 的数字',
     gwpCrossed: '最高值低于最低值，不会有结果',
     products: '产品',
     suggestions: '搜索建议',

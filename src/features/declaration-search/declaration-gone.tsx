@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { describeError } from '#src/i18n/error-text.ts';
+import { useText } from '#src/i18n/use-text.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
+import { listOf, type SearchParams } from './filters.ts';
+
+interface DeclarationGoneProps {
+  /** What the server said. */
+  error: unknown;
+  search: SearchParams;
+}
+
+/** The server knows no such declaration: trying again cannot help, the list may. */
+export function DeclarationGone({ error, search }: DeclarationGoneProps): ReactNode {
+  const { t } = useText();
+  return (
+    <EmptyState
+      why="found"
+      title={describeError(error, 'epd.product.notFound')}
+      hint="epd.detail.goneHint"
+      action={
+        <LinkButton to="/epd/epdSearch" search={listOf(search)} variant="outline">
+          {t('compare.back')}
+        </LinkButton>
+      }
+    />
+  );
+}
