@@ -106,7 +106,7 @@ it('the command prints what breaks, and fails only when it is asked to', () => {
   ]);
   const failed = run('--json', '--fail-on-breaking');
   expect(failed.status).toBe(1);
-  expect(JSON.parse(failed.stdout)).toMatchObject({
-    changes: [{ weight: 'breaking', operations: ['getMenu'] }],
-  });
+  const { changes } = JSON.parse(failed.stdout) as { changes: { weight: string }[] };
+  // What was added since the release is told as well, and breaks nothing.
+  expect(changes.filter(({ weight }) => weight === 'breaking')).toMatchObject([{ operations: ['getMenu'] }]);
 });
