@@ -20,7 +20,7 @@ export function Toolbar({ search, counts, onChange }: ToolbarProps): ReactNode {
   const { turn, q, sort } = search;
   const total = counts.yours + counts.others + counts.released;
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-part={turn}>
       <nav aria-label={t('epd.mine.parts')} className={classes.parts}>
         <ul>
           {[undefined, ...TURNS].map((part) => {
