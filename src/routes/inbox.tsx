@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { noop } from '@tanstack/react-query';
-import { currentUser } from '#src/api/session.ts';
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx';
 import { MessageScreen } from '#src/features/inbox/message-screen.tsx';
 import { inboxQueries } from '#src/features/inbox/queries.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { addressReader } from '#src/lib/address-params.ts';
 import { pageParam } from '#src/lib/page-param.ts';
-import { subjectOf } from './message-subject.tsx';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
+import { subjectOf } from './message-subject.tsx';
 
 /** Takes the place of an id: all messages (document 1 §2). */
 const ALL = 'all';
@@ -18,11 +17,10 @@ export const Route = createFileRoute('/_shell/textmessage/$id')({
   staticData: { title: 'inbox.title' },
   validateSearch: addressReader({ page: pageParam() }),
   beforeLoad: guardRoute('/textmessage/$id'),
-  loader: ({ context: { queryClient, turnedAway }, params: { id } }) => {
-    const user = currentUser();
+  loader: ({ context, params: { id } }) => {
     // One message is left alone until its page is there: to read it is to mark it as read.
-    if (user === null || turnedAway !== null || id !== ALL) return;
-    queryClient.query(inboxQueries.page(user.id, currentLanguage(), 1)).catch(noop);
+    if (id === ALL)
+      askAhead(context, (user, client) => [client.query(inboxQueries.page(user.id, currentLanguage(), 1))]);
   },
   component: InboxPage,
 });

@@ -1,8 +1,7 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { currentUser } from '#src/api/session.ts';
 import { AgencyScreen } from '#src/features/third-agency/agency-screen.tsx';
 import { agencySearch } from '#src/features/third-agency/search.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
@@ -12,14 +11,16 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   validateSearch: agencySearch,
   beforeLoad: guardRoute('/thirdAgency'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, turnedAway }, deps: { state, page = 1, id } }) => {
-    const user = currentUser();
-    if (user === null || turnedAway !== null) return;
-    queryClient.query(verificationQueries.page(user.id, page, { state })).catch(noop);
-    if (id === undefined) return;
-    queryClient.query(verificationQueries.record(user.id, id)).catch(noop);
-    queryClient.query(verificationQueries.files(user.id, id)).catch(noop);
-  },
+  loader: ({ context, deps: { state, page = 1, id } }) =>
+    askAhead(context, (user, client) => [
+      client.query(verificationQueries.page(user.id, page, { state })),
+      ...(id === undefined
+        ? []
+        : [
+            client.query(verificationQueries.record(user.id, id)),
+            client.query(verificationQueries.files(user.id, id)),
+          ]),
+    ]),
   component: ThirdAgencyPage,
 });
 

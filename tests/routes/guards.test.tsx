@@ -50,6 +50,8 @@ async function type(path: string): Promise<string> {
     .getQueryCache()
     .getAll()
     .map(({ queryHash }) => queryHash);
+  // A page asks a breath later for what stands further below: nobody is there to answer by then.
+  Object.assign(queryClient, { query: () => Promise.resolve(null) });
   await queryClient.cancelQueries();
   queryClient.clear();
   return end;

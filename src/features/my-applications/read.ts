@@ -70,23 +70,23 @@ function readEntries(epdList: unknown): readonly Sent<ProductName>[] {
   return records<ProductName>(entries.slice(0, PRODUCTS_LIMIT));
 }
 
-/** Product names of `epdList`; what has none is left out. */
-export function readProducts(epdList: unknown): TwoNames[] {
-  return readEntries(epdList)
+/** What `epdList` tells: product names (an entry without any is left out), and declarations, each once. */
+export function readEpdList(epdList: unknown): { products: TwoNames[]; declarations: Declared[] } {
+  const entries = readEntries(epdList);
+  const products = entries
     .map(({ epdProductName, epdProductNameEn }) => ({
       zh: productText(epdProductName),
       en: productText(epdProductNameEn),
     }))
     .filter(({ zh, en }) => zh !== '' || en !== '');
-}
-
-/** Declarations that `epdList` tells of, each once. */
-export function readDeclared(epdList: unknown): Declared[] {
-  const declared = readEntries(epdList).flatMap(({ epdId, epdRegistrationNumber }) => {
+  const declared = entries.flatMap(({ epdId, epdRegistrationNumber }) => {
     const registrationNumber = text(epdRegistrationNumber);
     return registrationNumber === '' ? [] : [{ declarationId: textOrNull(epdId), registrationNumber }];
   });
-  return distinctBy(declared, ({ registrationNumber }) => registrationNumber);
+  return {
+    products,
+    declarations: distinctBy(declared, ({ registrationNumber }) => registrationNumber),
+  };
 }
 
 function productText(value: unknown): string {
@@ -131,8 +131,7 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
     appliedAt: text(row.applicationTime),
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
-    products: readProducts(row.epdList),
-    declarations: readDeclared(row.epdList),
+    ...readEpdList(row.epdList),
     contractNumber: text(row.contractNumber),
     progress: {
       stage,

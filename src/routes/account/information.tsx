@@ -1,16 +1,13 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { InformationScreen } from '#src/features/account/information-screen.tsx';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** Registration info after a rejection, for signed-in users (document 2 §6, decision 13). */
 export const Route = createFileRoute('/_shell/information')({
   staticData: { title: 'profile.modifyTitle' },
   beforeLoad: guardRoute('/information'),
-  loader: ({ context: { queryClient, turnedAway } }) => {
-    if (turnedAway !== null) return;
-    queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
-  },
+  loader: ({ context }) => askAhead(context, (_, client) => [client.query(dictionaryQueries.companyTypes())]),
   component: InformationScreen,
 });

@@ -1,4 +1,3 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { sourceOf } from '#src/features/application-form/former.ts';
@@ -6,6 +5,7 @@ import { applicationFormQueries } from '#src/features/application-form/queries.t
 import { addressReader, codeParam, textParam } from '#src/lib/address-params.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /**
@@ -25,13 +25,13 @@ export const Route = createFileRoute('/_shell/epd/epdApplyFor')({
   staticData: { title: 'epd.apply.title' },
   validateSearch: applySearch,
   beforeLoad: guardRoute('/epd/epdApplyFor'),
-  loader: ({ context: { queryClient, turnedAway } }) => {
-    if (turnedAway !== null) return;
-    queryClient.query(applicationFormQueries.pcrs()).catch(noop);
-    queryClient.query(dictionaryQueries.processSteps()).catch(noop);
-    queryClient.query(applicationFormQueries.templates(currentLanguage())).catch(noop);
-    queryClient.query(applicationFormQueries.lcaToolSwitch()).catch(noop);
-  },
+  loader: ({ context }) =>
+    askAhead(context, (_, client) => [
+      client.query(applicationFormQueries.pcrs()),
+      client.query(dictionaryQueries.processSteps()),
+      client.query(applicationFormQueries.templates(currentLanguage())),
+      client.query(applicationFormQueries.lcaToolSwitch()),
+    ]),
   component: EpdApplyPage,
 });
 

@@ -1,9 +1,8 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { currentUser } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
 import { mineSearch } from '#src/features/my-applications/search.ts';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** My EPD/CFP, for signed-in users (document 2 §2). */
@@ -11,10 +10,8 @@ export const Route = createFileRoute('/_shell/epd/mineEpd')({
   staticData: { title: 'epd.mine.title' },
   validateSearch: mineSearch,
   beforeLoad: guardRoute('/epd/mineEpd'),
-  loader: ({ context: { queryClient, turnedAway } }) => {
-    const user = currentUser();
-    if (user !== null && turnedAway === null) queryClient.query(applicationQueries.all(user.id)).catch(noop);
-  },
+  loader: ({ context }) =>
+    askAhead(context, (user, client) => [client.query(applicationQueries.all(user.id))]),
   component: MinePage,
 });
 

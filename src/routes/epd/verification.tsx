@@ -1,8 +1,8 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { regionQueries } from '#src/features/verification/queries.ts';
 import { verificationSearch } from '#src/features/verification/search.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 
 /** A request to verify a report (document 2 §2). Only a signed-in person can send one. */
@@ -10,10 +10,7 @@ export const Route = createFileRoute('/_shell/epd/verification')({
   staticData: { title: 'nav.epdVerify' },
   validateSearch: verificationSearch,
   beforeLoad: guardRoute('/epd/verification'),
-  loader: ({ context: { queryClient, turnedAway } }) => {
-    if (turnedAway !== null) return;
-    queryClient.query(regionQueries.inside(null)).catch(noop);
-  },
+  loader: ({ context }) => askAhead(context, (_, client) => [client.query(regionQueries.inside(null))]),
   component: VerificationPage,
 });
 

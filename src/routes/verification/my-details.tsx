@@ -1,9 +1,8 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { currentUser } from '#src/api/session.ts';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { detailsSearch } from '#src/features/verification/search.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
@@ -13,16 +12,15 @@ export const Route = createFileRoute('/_shell/myDetails')({
   validateSearch: detailsSearch,
   beforeLoad: guardRoute('/myDetails'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, turnedAway }, deps: { id, page = 1, rows: size } }) => {
-    const user = currentUser();
-    if (user === null || turnedAway !== null) return;
-    if (id === undefined) {
-      queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
-      return;
-    }
-    queryClient.query(verificationQueries.record(user.id, id)).catch(noop);
-    queryClient.query(verificationQueries.files(user.id, id)).catch(noop);
-  },
+  loader: ({ context, deps: { id, page = 1, rows: size } }) =>
+    askAhead(context, (user, client) =>
+      id === undefined
+        ? [client.query(verificationQueries.page(user.id, page, { size }))]
+        : [
+            client.query(verificationQueries.record(user.id, id)),
+            client.query(verificationQueries.files(user.id, id)),
+          ],
+    ),
   component: MyDetailsPage,
 });
 

@@ -1,8 +1,7 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { currentUser } from '#src/api/session.ts';
 import { RecordsScreen } from '#src/features/verification/records-screen.tsx';
 import { recordsSearch } from '#src/features/verification/search.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 import { guardRoute } from '#src/parts/session/guard-route.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
@@ -12,11 +11,8 @@ export const Route = createFileRoute('/_shell/myLists')({
   validateSearch: recordsSearch,
   beforeLoad: guardRoute('/myLists'),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, turnedAway }, deps: { page = 1, rows: size } }) => {
-    const user = currentUser();
-    if (user !== null && turnedAway === null)
-      queryClient.query(verificationQueries.page(user.id, page, { size })).catch(noop);
-  },
+  loader: ({ context, deps: { page = 1, rows: size } }) =>
+    askAhead(context, (user, client) => [client.query(verificationQueries.page(user.id, page, { size }))]),
   component: MyListsPage,
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readDeclared,
-  readProducts,
+  readEpdList,
   readStage,
   toContract,
   toDetail,
@@ -11,19 +10,19 @@ import {
 } from '#src/features/my-applications/read.ts';
 import { drifted } from '../../drifted.ts';
 
-describe('readProducts', () => {
+describe('the products of epdList', () => {
   it('reads the documented text, with and without English names [2§3 my application]', () => {
     const text =
       '{"epds":[{"epdProductName":"热轧卷板","epdProductNameEn":"Hot rolled coil"},{"epdProductName":" 彩涂卷 "}]}';
-    expect(readProducts(text)).toEqual([
+    expect(readEpdList(text).products).toEqual([
       { zh: '热轧卷板', en: 'Hot rolled coil' },
       { zh: '彩涂卷', en: '' },
     ]);
   });
 
   it('takes a bare array and an object that was already read', () => {
-    expect(readProducts('[{"epdProductName":"a"}]')).toEqual([{ zh: 'a', en: '' }]);
-    expect(readProducts({ epds: [{ epdProductName: 'b' }] })).toEqual([{ zh: 'b', en: '' }]);
+    expect(readEpdList('[{"epdProductName":"a"}]').products).toEqual([{ zh: 'a', en: '' }]);
+    expect(readEpdList({ epds: [{ epdProductName: 'b' }] }).products).toEqual([{ zh: 'b', en: '' }]);
   });
 
   it.each<[string, unknown]>([
@@ -48,25 +47,25 @@ describe('readProducts', () => {
     ['a number', 7],
     ['a boolean', true],
   ])('makes nothing of %s', (_what, hostile) => {
-    expect(readProducts(hostile)).toEqual([]);
+    expect(readEpdList(hostile)).toEqual({ products: [], declarations: [] });
   });
 
   it('cuts endless names and lists, by characters', () => {
     const epds = Array.from({ length: 500 }, () => ({ epdProductName: '🚀'.repeat(500) }));
-    const products = readProducts(JSON.stringify({ epds }));
+    const { products } = readEpdList(JSON.stringify({ epds }));
     expect(products).toHaveLength(20);
     expect(Array.from(products[0]?.zh ?? '')).toHaveLength(200);
   });
 
   it('leaves markup as the text that it is', () => {
-    const [product] = readProducts(
+    const { products } = readEpdList(
       JSON.stringify({ epds: [{ epdProductName: '<img src=x onerror=alert(1)>' }] }),
     );
-    expect(product).toEqual({ zh: '<img src=x onerror=alert(1)>', en: '' });
+    expect(products).toEqual([{ zh: '<img src=x onerror=alert(1)>', en: '' }]);
   });
 });
 
-describe('readDeclared', () => {
+describe('the declarations of epdList', () => {
   it('takes each declaration once, also one that cannot be opened, and nothing without a number', () => {
     const epds = [
       { epdProductName: 'a', epdId: 'd-1', epdRegistrationNumber: 'EPD-ST-2026-0001' },
@@ -75,11 +74,10 @@ describe('readDeclared', () => {
       { epdProductName: 'd', epdId: 'd-3', epdRegistrationNumber: null },
       { epdProductName: 'e' },
     ];
-    expect(readDeclared(JSON.stringify({ epds }))).toEqual([
+    expect(readEpdList(JSON.stringify({ epds })).declarations).toEqual([
       { declarationId: 'd-1', registrationNumber: 'EPD-ST-2026-0001' },
       { declarationId: null, registrationNumber: 'CFP-ST-2026-0002' },
     ]);
-    expect(readDeclared('no JSON')).toEqual([]);
   });
 });
 
