@@ -65,10 +65,3 @@ export function isPanelHidden(): boolean {
 export function showPanelAgain(): void {
   document.cookie = `${PANEL_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
-
-/** A moment of the machine's clock in the reader's time zone: `2026-11-22 09:00`. */
-export function localTime(time: string): string {
-  const moment = new Date(time);
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16).replace('T', ' ');
-}

@@ -4,13 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { formatFileSize } from '#src/lib/format.ts';
 import { notify } from '#src/ui/notify.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
+import { ago } from '../ago.ts';
 import { api, dataOf, type Schemas } from '../api.ts';
+import { AsksFirst } from '../asks-first.tsx';
 import { Loaded, Nothing } from '../loaded.tsx';
 import { queries } from '../queries.ts';
 import { useShown } from '../use-shown.tsx';
 import { useStep } from '../use-step.ts';
 import { useWords } from '../use-words.ts';
-import { localTime, startLink, switchWorld } from '../worlds.ts';
+import { startLink, switchWorld } from '../worlds.ts';
 import classes from '../workbench.module.css';
 
 type Known = Schemas['ControlKnownWorld'];
@@ -73,84 +75,51 @@ function NewWorld(): ReactNode {
   );
 }
 
-/** Deleting takes two clicks: nothing brings a World back. */
+/** Nothing brings a World back. */
 function Deleting({ id }: { id: string }): ReactNode {
   const { w } = useWords();
-  const [isAsked, setIsAsked] = useState(false);
   const remove = useStep(() => dataOf(api.DELETE('/__mock/api/worlds/{id}', { params: { path: { id } } })));
-  if (!isAsked)
-    return (
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-label={w('deleteWorldOf', { name: id })}
-        onClick={() => setIsAsked(true)}
-      >
-        {w('deleteWorld')}
-      </Button>
-    );
   return (
-    <>
-      <Button
-        color="refused"
-        size="compact-md"
-        autoFocus
-        loading={remove.isPending}
-        aria-label={w('deleteWorldSureOf', { name: id })}
-        onClick={() =>
-          remove.mutate(undefined, {
-            onSuccess: () => notify.success({ text: w('worldDeleted', { name: id }) }),
-          })
-        }
-      >
-        {w('deleteWorldSure')}
-      </Button>
-      <Button variant="default" size="compact-md" onClick={() => setIsAsked(false)}>
-        {w('keepWorld')}
-      </Button>
-    </>
+    <AsksFirst label={w('deleteWorld')} name={w('deleteWorldOf', { name: id })}>
+      {(sure) => (
+        <Button
+          {...sure}
+          loading={remove.isPending}
+          aria-label={w('deleteWorldSureOf', { name: id })}
+          onClick={() =>
+            remove.mutate(undefined, {
+              onSuccess: () => notify.success({ text: w('worldDeleted', { name: id }) }),
+            })
+          }
+        >
+          {w('deleteWorldSure')}
+        </Button>
+      )}
+    </AsksFirst>
   );
 }
 
-/** A link does not take the focus by `autoFocus`. */
-const focus = (link: HTMLAnchorElement | null): void => link?.focus();
-
-/** Resetting takes two clicks too: all that was done in the World is lost. */
+/** All that was done in the World is lost. */
 function Resetting({ id, scenario }: Pick<Known, 'id' | 'scenario'>): ReactNode {
   const { w } = useWords();
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <Button
-        variant="default"
-        size="compact-md"
-        aria-label={w('resetWorldOf', { name: id })}
-        onClick={() => setIsAsked(true)}
-      >
-        {w('resetWorld')}
-      </Button>
-    );
   return (
-    <>
-      <Button
-        component="a"
-        {...startLink(scenario ?? 'default', '#worlds')}
-        ref={focus}
-        color="refused"
-        size="compact-md"
-        aria-label={w('resetWorldSureOf', { name: id })}
-      >
-        {w('resetWorldSure')}
-      </Button>
-      <Button variant="default" size="compact-md" onClick={() => setIsAsked(false)}>
-        {w('keepWorld')}
-      </Button>
-    </>
+    <AsksFirst label={w('resetWorld')} name={w('resetWorldOf', { name: id })}>
+      {(sure) => (
+        <Button
+          component="a"
+          {...startLink(scenario ?? 'default', '#worlds')}
+          {...sure}
+          aria-label={w('resetWorldSureOf', { name: id })}
+        >
+          {w('resetWorldSure')}
+        </Button>
+      )}
+    </AsksFirst>
   );
 }
 
 function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode {
-  const { w, of } = useWords();
+  const { w, of, language } = useWords();
   const scenarios = useQuery(queries.scenarios);
   const { id, isCurrent, isFixed, scenario, persona, bytes, usedAt } = world;
   const title = scenarios.data?.find((each) => each.id === scenario)?.title;
@@ -167,7 +136,7 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
         {isFixed && <span className={classes.muted}>{w('fixedWorld')}</span>}
       </span>
       <span className={classes.muted}>
-        {formatFileSize(bytes)} · {w('usedAt')} <time dateTime={usedAt}>{localTime(usedAt)}</time>
+        {formatFileSize(bytes)} · {w('usedAt')} <time dateTime={usedAt}>{ago(usedAt, language)}</time>
       </span>
       <span className={classes.actions}>
         {!isCurrent && (

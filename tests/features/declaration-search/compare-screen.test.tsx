@@ -1,21 +1,10 @@
-import { useSearch } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
-import { renderPage } from '../render-page.tsx';
+import { begin, mock, open } from './open-register.tsx';
 
 /** Choosing and comparing declarations, on the screen. */
 
-let mock: TestMock;
-
-function Page() {
-  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
-}
-const open = (address: string) => renderPage(<Page />, `/epd/epdSearch${address}`);
 /** Ids of valid declarations under a PCR. */
 const under = (pcr: string): string[] =>
   mock.world.store.declarations
@@ -25,10 +14,7 @@ const under = (pcr: string): string[] =>
 const boxes = () => screen.findAllByRole('checkbox', { name: /^Add to compare: / });
 const tray = () => screen.findByRole('region', { name: 'Declarations to compare' });
 
-beforeEach(async () => {
-  clearSession();
-  mock = await startMock({ now: Date.now() });
-});
+beforeEach(() => begin());
 afterEach(() => {
   vi.unstubAllGlobals();
   mock.stop();

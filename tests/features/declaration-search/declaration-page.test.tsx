@@ -1,25 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { useSearch } from '@tanstack/react-router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
 // Screens that come when they are wanted: here before, not within the time of a test.
 import '#src/features/declaration-search/detail-dialog.tsx';
 import '#src/features/declaration-search/page/declaration-screen.tsx';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
-import { renderPage } from '../render-page.tsx';
+import { begin, mock, open } from './open-register.tsx';
 
 /** A declaration as a page of its own: how it is reached, how it leads through the list, and back. */
 
-let mock: TestMock;
-
-function Page() {
-  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
-}
-const open = (address: string) => renderPage(<Page />, `/epd/epdSearch${address}`);
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 /** Ids of the rows that an address shows. */
 async function idsOf(address: string, count: number): Promise<string[]> {
@@ -32,13 +21,8 @@ async function idsOf(address: string, count: number): Promise<string[]> {
   return links.map((href) => /id=([^&]+)/.exec(href)?.[1] ?? '');
 }
 
-beforeEach(async () => {
-  clearSession();
-  mock = await startMock({ now: Date.now() });
-});
-afterEach(() => {
-  mock.stop();
-});
+beforeEach(() => begin());
+afterEach(() => mock.stop());
 
 it('is reached from the preview over the list, and leads back to the list with its filters', async () => {
   const page = await open('?route=EAF&sort=gwp&id=epd-018');

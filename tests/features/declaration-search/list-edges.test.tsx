@@ -1,36 +1,18 @@
-import { useSearch } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
-import { renderPage } from '../render-page.tsx';
+import { begin, mock, open, searches } from './open-register.tsx';
 
 /** The edges of the list of the search: where it begins and ends, and what happens when an answer fails or is late. */
 
-let mock: TestMock;
-
-function Page() {
-  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
-}
-const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
 const table = () => screen.queryByRole('table', { name: 'Search results' });
 const shown = () => {
   const found = table();
   return found === null ? 0 : within(found).getAllByRole('row').length - 1;
 };
-const searches = () =>
-  mock.world.journal.tail().filter(({ operationId }) => operationId === 'searchDeclarations').length;
 
-beforeEach(async () => {
-  clearSession();
-  mock = await startMock({ now: Date.now() });
-});
-afterEach(() => {
-  mock.stop();
-});
+beforeEach(() => begin());
+afterEach(() => mock.stop());
 
 it('has a way to more on the first page, none on the last, and moves the focus to the first new row [2§9 search page]', async () => {
   await open('?page=11');

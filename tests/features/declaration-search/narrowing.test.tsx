@@ -1,38 +1,16 @@
-import { useSearch } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { homeQueries } from '#src/features/home/queries.ts';
-import { renderPage } from '../render-page.tsx';
+import { begin, mock, open, rows, searches } from './open-register.tsx';
 
 /** How the search is narrowed and widened again: suggestions, counts, figures, and the way out of "nothing found". */
 
-let mock: TestMock;
-
-function Page() {
-  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
-}
-const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Search results' }))
-    .getAllByRole('row')
-    .slice(1);
 const keyword = () => screen.getAllByRole('combobox', { name: 'Keyword' })[0] as HTMLElement;
-const searches = () =>
-  mock.world.journal.tail().filter(({ operationId }) => operationId === 'searchDeclarations').length;
 
-beforeEach(async () => {
-  clearSession();
-  mock = await startMock({ now: Date.now() });
-});
-afterEach(() => {
-  mock.stop();
-});
+beforeEach(() => begin());
+afterEach(() => mock.stop());
 
 it('offers products, companies and numbers while somebody types, by keyboard alone', async () => {
   const page = await open();
@@ -126,7 +104,7 @@ it('counts within the chosen PCR where there are too many in all', async () => {
 
 it('says nothing where there are too many to count', async () => {
   mock.stop();
-  mock = await startMock({ now: Date.now(), scenario: 'plain-search' });
+  await begin({ scenario: 'plain-search' });
   addMany(() => true);
   await open();
   await screen.findByText('Declarations found: 508');
@@ -160,7 +138,7 @@ it.each([
   ['en', 'At least', 'Enter a number up to 999,999,999'],
   ['zh', '最低', '请输入不超过 999,999,999 的数字'],
 ] as const)('names the limit where a figure is too large: %s', async (language, label, words) => {
-  const page = await renderPage(<Page />, '/epd/epdSearch', language);
+  const page = await open('', language);
   await userEvent.type(await screen.findByLabelText(label), '99999999999999999999{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(page.here()).toBe('/epd/epdSearch');

@@ -1,38 +1,17 @@
-import { useSearch } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
-import { clearSession } from '#src/api/session.ts';
-import { registerSearch } from '#src/features/declaration-search/filters.ts';
-import { SearchScreen } from '#src/features/declaration-search/search-screen.tsx';
 import { adoptFavourites, favouritesKey, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
 import { FAVOURITES_MAX } from '#src/lib/limits.ts';
 import { catchLinks } from '../../support/opened-links.ts';
-import { renderPage } from '../render-page.tsx';
+import { begin, mock, open, rows } from './open-register.tsx';
 
 /** What people take along from the search: the list as data, and favourites that this device keeps. */
 
-let mock: TestMock;
-
-function Page() {
-  return <SearchScreen search={registerSearch(useSearch({ strict: false }))} />;
-}
-const open = (address = '') => renderPage(<Page />, `/epd/epdSearch${address}`);
-const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Search results' }))
-    .getAllByRole('row')
-    .slice(1);
 const VISITOR = favouritesKey('visitor');
 
-beforeEach(async () => {
-  clearSession();
-  localStorage.clear();
-  mock = await startMock({ now: Date.now() });
-});
-afterEach(() => {
-  mock.stop();
-});
+beforeEach(() => begin());
+afterEach(() => mock.stop());
 
 /** The text of the file that a press saves. */
 async function saved(press: () => Promise<void>): Promise<{ name: string; text: string }> {
@@ -66,7 +45,7 @@ it('saves all results, not only those that are shown, with the address that they
 
 it('leaves out of an export what a server that ignores our filters sent too much, and says when it is not all', async () => {
   mock.stop();
-  mock = await startMock({ now: Date.now(), scenario: 'plain-search' });
+  await begin({ scenario: 'plain-search' });
   await open('?route=EAF');
   await rows();
   await userEvent.click(screen.getByRole('button', { name: 'Export list' }));

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { application, open, press, signIn } from './open-mine.tsx';
+import { afterEach, expect, it } from 'vitest';
+import { application, end, open, press, signIn } from './open-mine.tsx';
+
+afterEach(end);
 
 it.each([
   ['waits for the reader', 'quote-issued', 'quote', 'Service quote'],

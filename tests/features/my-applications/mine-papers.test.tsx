@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { application, mock, press, start } from './open-mine.tsx';
+import { application, end, mock, press, start } from './open-mine.tsx';
+
+afterEach(end);
 
 const quote = () => mock.world.store.quotes.where('applicationId', application().id).at(-1);
 const contract = () => mock.world.store.contracts.where('applicationId', application().id).at(-1);

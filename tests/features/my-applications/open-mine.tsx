@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useSearch } from '@tanstack/react-router';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { MineScreen } from '#src/features/my-applications/mine-screen.tsx';
@@ -32,10 +31,11 @@ export async function start(scenario: string, path?: string): Promise<RenderedPa
   return open(path);
 }
 
-afterEach(() => {
+/** After each test of a file. Not here: files share this module, and a hook belongs to the file that runs. */
+export function end(): void {
   clearSession();
   mock.stop();
-});
+}
 
 /** The only application of the company, as the mock holds it. */
 export function application() {

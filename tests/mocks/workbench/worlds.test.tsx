@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { ago } from '#mocks/workbench/ago.ts';
 import { Worlds } from '#mocks/workbench/sections/worlds.tsx';
 import { renderSection, word } from './render-section.tsx';
 
@@ -68,7 +69,16 @@ it('resetting asks first, as deleting does, for what was done in the World is lo
   expect(anew()).toBeNull();
   expect(
     within(present).getByRole('button', { name: word('resetWorldOf', { name: mock.world.id }) }),
-  ).toBeVisible();
+  ).toHaveFocus();
+});
+
+it('says how long ago a World was used: a time of day would be taken for the one of the World', async () => {
+  mock.mock.worlds.reset('bug-42', {});
+  await renderSection(<Worlds />, 'zh');
+  expect(await row('bug-42')).toHaveTextContent('最近使用 现在');
+  expect(ago('2026-11-22T09:00:00.000Z', 'en', Date.parse('2026-11-22T12:59:00.000Z'))).toBe('3 hours ago');
+  expect(ago('2026-11-22T09:00:00.000Z', 'zh', Date.parse('2026-11-22T09:02:00.000Z'))).toBe('2分钟前');
+  expect(ago('2026-11-22T09:00:00.000Z', 'en', Date.parse('2026-11-21T09:00:00.000Z'))).toBe('now');
 });
 
 it('a name that is too long is refused in words, never cut', async () => {
