@@ -6,6 +6,7 @@ import { dueDateOf, verifyStateOf } from '../handlers/application/stages.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import type { Application, ApplicationItem, Contract, Quote, Written } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
+import { productWords, typedCompany } from './names.ts';
 import { same, type Subject } from './subject.ts';
 
 type Entry = Subject['facts'][number]['entries'][number];
@@ -81,11 +82,12 @@ function contractFact(contract: Contract): Subject['facts'][number] {
 export function applicationFacts({ store }: World, application: Application): Subject['facts'] {
   const { id, companyCode, companyName, pcrNumber, items, stage } = application;
   const verified = verifyStateOf(application);
+  const company = typedCompany(store, companyName, companyCode);
   return [
     {
       title: { zh: '申请', en: 'Application' },
       entries: [
-        ...entry(L.company, `${companyName} (${companyCode})`),
+        ...entry(L.company, { zh: `${company.zh} (${companyCode})`, en: `${company.en} (${companyCode})` }),
         ...entry(same('PCR'), pcrNumber),
         ...entry(L.applied, dateTime(application.appliedAt)),
         ...entry(L.due, dueDateOf(application)),
@@ -93,7 +95,11 @@ export function applicationFacts({ store }: World, application: Application): Su
           const declared =
             declarationId === null ? undefined : store.declarations.get(declarationId)?.registrationNumber;
           const label = { zh: `产品 ${index + 1}`, en: `Product ${index + 1}` };
-          return entry(label, [productName, productType, declared].filter(Boolean).join(' · '));
+          const name = productWords(store, productName);
+          const rest = [productType, declared]
+            .flatMap((part) => (part === undefined ? [] : ` · ${part}`))
+            .join('');
+          return entry(label, { zh: `${name.zh}${rest}`, en: `${name.en}${rest}` });
         }),
       ],
     },

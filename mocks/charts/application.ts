@@ -9,30 +9,19 @@ import { actingOf, decidingBarrier } from './acting.ts';
 import { applicationFacts, applicationFiles } from './application-facts.ts';
 import { applicationPast } from './application-past.ts';
 import { uploadDoings } from './application-uploads.ts';
-import { same, type Card, type ChartKind, type Doing, type Subject } from './subject.ts';
+import { productsWords, typedCompany } from './names.ts';
+import type { Card, ChartKind, Doing, Subject } from './subject.ts';
 import type { Words } from '../domain/charts/chart.ts';
 
 const DAY_MS = 86_400_000;
-
-function products({ items }: Application): Words {
-  const [first] = items;
-  const name = first?.productName ?? '';
-  if (items.length < 2) return same(name);
-  return { zh: `${name}等 ${items.length} 个产品`, en: `${name} and ${items.length - 1} more` };
-}
-
-/** As it applied; its English name where it has one. */
-function companyOf({ store }: World, { companyCode, companyName }: Application): Words {
-  return { zh: companyName, en: store.companies.where('code', companyCode)[0]?.name.en ?? companyName };
-}
 
 function cardOf(world: World, application: Application): Card {
   const { id, number, stage, stageEnteredAt } = application;
   return {
     id,
     title: number,
-    subtitle: companyOf(world, application),
-    detail: products(application),
+    subtitle: typedCompany(world.store, application.companyName, application.companyCode),
+    detail: productsWords(world.store, application),
     at: applicationAt(caseOf(world, application)),
     column: String(stage),
     since: stageEnteredAt[stage] ?? null,
@@ -85,7 +74,7 @@ function find(world: World, id: string): Subject | null {
   ];
   return {
     title: application.number,
-    subtitle: companyOf(world, application),
+    subtitle: typedCompany(world.store, application.companyName, application.companyCode),
     at: applicationAt(caseOf(world, application)),
     person,
     row: { argument: 'applicationId', value: id },

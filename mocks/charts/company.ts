@@ -7,15 +7,16 @@ import type { Company } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { actingOf, leavingBarrier } from './acting.ts';
 import { paperUpload } from './files.ts';
+import { companyWords } from './names.ts';
 import { same, type Card, type ChartKind, type Doing, type Hand, type Subject } from './subject.ts';
 
 function cardOf(company: Company): Card {
-  const { code, name, createdAt } = company;
+  const { code, createdAt } = company;
   const at = companyAt(company);
   return {
     id: code,
     title: code,
-    subtitle: { zh: name.zh, en: name.en ?? name.zh },
+    subtitle: companyWords(company),
     detail: null,
     at,
     column: at[0] ?? '',
@@ -68,7 +69,7 @@ function find(world: World, code: string): Subject | null {
   ] as const;
   return {
     title: code,
-    subtitle: { zh: company.name.zh, en: company.name.en ?? company.name.zh },
+    subtitle: companyWords(company),
     at: companyAt(company),
     person,
     row: { argument: 'companyCode', value: code },

@@ -9,6 +9,7 @@ import type { User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { canSignIn } from './acting.ts';
 import { invented } from './invented.ts';
+import { typedCompany } from './names.ts';
 import { same, type Card, type ChartKind, type Doing, type Hand, type Subject } from './subject.ts';
 
 const TOO_SOON: Words = {
@@ -22,12 +23,17 @@ const WRONG_PASSWORD = 'Wrong0000';
 /** What matters most about a person: an account in trouble goes before its registration. */
 const COLUMNS: readonly PersonState[] = ['under-review', 'rejected', 'approved', 'leaving', 'locked', 'gone'];
 
-function cardOf(user: User): Card {
+/** Whom a person works for, or who they are. */
+function calledOf({ store }: World, { companyName, companyCode, userName }: User): Words {
+  return companyName === null ? same(userName ?? '–') : typedCompany(store, companyName, companyCode);
+}
+
+function cardOf(world: World, user: User): Card {
   const at = personAt(user);
   return {
     id: user.id,
     title: user.account,
-    subtitle: same(user.companyName ?? user.userName ?? '–'),
+    subtitle: calledOf(world, user),
     detail: user.companyName === null || user.userName === null ? null : same(user.userName),
     at,
     column: COLUMNS.findLast((state) => at.includes(state)) ?? '',
@@ -106,7 +112,7 @@ function find(world: World, id: string): Subject | null {
   if (user === undefined) return null;
   const facts = [
     [{ zh: '姓名', en: 'Name' }, user.userName],
-    [{ zh: '企业', en: 'Company' }, user.companyName],
+    [{ zh: '企业', en: 'Company' }, user.companyName === null ? null : calledOf(world, user)],
     [{ zh: '企业代码', en: 'Company code' }, user.companyCode],
     [{ zh: '手机号', en: 'Phone' }, user.phone],
     [{ zh: '邮箱', en: 'E-mail' }, user.email],
@@ -115,7 +121,7 @@ function find(world: World, id: string): Subject | null {
   ] as const;
   return {
     title: user.account,
-    subtitle: same(user.companyName ?? user.userName ?? '–'),
+    subtitle: calledOf(world, user),
     at: personAt(user),
     person: canSignIn(user) ? user : null,
     row: { argument: 'userId', value: id },
@@ -138,6 +144,6 @@ export const personKind: ChartKind = {
   title: { zh: '人员', en: 'People' },
   chart: PERSON_CHART,
   columns: COLUMNS.map((id) => ({ id, title: PERSON_CHART.states[id]?.title ?? same(id) })),
-  cards: (world) => world.store.users.all().map(cardOf),
+  cards: (world) => world.store.users.all().map((user) => cardOf(world, user)),
   find,
 };

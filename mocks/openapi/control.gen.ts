@@ -2836,11 +2836,11 @@ export interface operations {
                      *           "title": "APP20261115001",
                      *           "subtitle": {
                      *             "zh": "澜江钢铁集团有限公司",
-                     *             "en": "澜江钢铁集团有限公司"
+                     *             "en": "Lanjiang Iron & Steel Group"
                      *           },
                      *           "detail": {
                      *             "zh": "管线钢热轧卷等 2 个产品",
-                     *             "en": "管线钢热轧卷 and 1 more"
+                     *             "en": "Linepipe hot rolled coil and 1 more"
                      *           },
                      *           "column": "10",
                      *           "states": [
@@ -2902,7 +2902,7 @@ export interface operations {
                      *       "title": "APP20261115001",
                      *       "subtitle": {
                      *         "zh": "澜江钢铁集团有限公司",
-                     *         "en": "澜江钢铁集团有限公司"
+                     *         "en": "Lanjiang Iron & Steel Group"
                      *       },
                      *       "groups": [
                      *         {

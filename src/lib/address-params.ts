@@ -34,11 +34,18 @@ export function addressReader<const Of extends Params>(params: Of): (search: obj
 /** A text to the letter. */
 export const textParam: Param<string> = (raw) => (typeof raw === 'string' ? raw : undefined);
 
-/** Typed words, without the blanks around them; too many are cut. */
+/**
+ * Typed words, without the blanks around them; too many are cut. Letters, digits and hyphen that a Chinese keyboard typed at full
+ * width (`ＥＰＤ－１`) are the plain ones: no number is written so. Chinese brackets stay: names have them.
+ */
 export const wordsParam =
   (max: number): Param<string> =>
   (raw) =>
-    textParam(raw)?.trim().slice(0, max).trim() || undefined;
+    textParam(raw)
+      ?.replace(/[－０-９Ａ-Ｚａ-ｚ]/g, (wide) => wide.normalize('NFKC'))
+      .trim()
+      .slice(0, max)
+      .trim() || undefined;
 
 /** An id or a code; a longer one is none. */
 export const codeParam =

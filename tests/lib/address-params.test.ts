@@ -27,6 +27,8 @@ describe('an address', () => {
   it.each([
     [{ words: '  steel coil ' }, { words: 'steel' }],
     [{ words: 'coil  x' }, { words: 'coil' }],
+    // Brackets are part of names as they are.
+    [{ words: 'Ｓ－２（卷）' }, { words: 'S-2（卷' }],
     [{ text: ' as it is ' }, { text: ' as it is ' }],
     [
       { code: ' C01 ', day: '2026-02-28', word: 'b' },

@@ -45,6 +45,16 @@ it('an unknown path is the home page [1§2 home]', async () => {
   expect(here()).toBe('/');
 });
 
+it.each([
+  ['?view=declaration', 'Search EPD/CFP'],
+  ['?view=declaration&id=epd-018', 'Declaration details'],
+  ['?view=compare', 'Compare declarations'],
+  ['?favourites=1', 'Favourites'],
+])('the register as %s is called %s', async (search, title) => {
+  await load(`/epd/epdSearch${search}`);
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${title} - `)));
+});
+
 describe('the phone entries', () => {
   it.each(['/Loginapp/?id=b-1012', '/appLogin', '/logins'])(
     '%s is the phone login [1§2 app logins]',

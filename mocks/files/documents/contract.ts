@@ -55,7 +55,7 @@ const CLAUSES: readonly Section[] = [
           ['3/7', 'LCA 计算 LCA calculation', '25'],
           ['4/7', '独立验证 Independent verification', '20'],
           ['5/7', '报告编制 Report production', '10'],
-          ['6/7', '评审委员会评审 Review panel review', '10'],
+          ['6/7', '评审组评审 Review panel review', '10'],
           ['7/7', '报告发布 Report release', '5'],
         ],
       },

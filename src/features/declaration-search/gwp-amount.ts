@@ -1,5 +1,4 @@
-/** Largest figure that can be asked for, kg CO₂e / t (ours: none is near it, and it is written out in an address). */
-export const GWP_MAX = 999_999_999;
+import { GWP_MAX } from '#src/lib/limits.ts';
 
 /**
  * A figure as people type it: `1,850`, `1 850.5`, `１８５０`.

@@ -2,9 +2,10 @@ import { TextInput } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber, GWP_UNIT } from '#src/lib/format-number.ts';
+import { GWP_MAX } from '#src/lib/limits.ts';
 import { TypedField } from '#src/ui/typed-field.tsx';
 import { figuresCross, type SearchParams } from './filters.ts';
-import { GWP_MAX, readAmount } from './gwp-amount.ts';
+import { readAmount } from './gwp-amount.ts';
 import classes from './filter-form.module.css';
 
 interface GwpFieldProps {

@@ -51,7 +51,7 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
         <div className={classes.stack}>
           <span>{say(countryText(country))}</span>
           <span className={classes.second}>
-            <AsWritten text={region} />
+            <Typed text={region} />
           </span>
         </div>
       ),
@@ -83,22 +83,37 @@ export function RecordList({ rows, page, pageSize, action, current }: RecordList
   );
 }
 
-/** Typed by people: a word longer than its column breaks, so that it pushes no other column out of sight. */
+/** A run of letters that a narrow column has no room for; Chinese breaks between any two. */
+const LONG_WORD = /([^\s\p{Ideographic}-]{11,})/u;
+
+/** Typed by people: words stay whole, but a long one breaks where the table has no room, so that it pushes no column out of sight. */
 function Typed({ text }: { text: string }): ReactNode {
-  return (
-    <span className={classes.typed}>
-      <AsWritten text={text} />
-    </span>
+  // Split by a group: the long words are every second part.
+  return text.split(LONG_WORD).map((part, index) =>
+    index % 2 === 0 ? (
+      <AsWritten key={index} text={part} />
+    ) : (
+      <span key={index} className={classes.word}>
+        <AsWritten text={part} />
+      </span>
+    ),
   );
 }
+
+/** Longer than any usual half of an address. */
+const LONG_HALF = 16;
 
 function Mail({ address }: { address: string }): ReactNode {
   const at = address.indexOf('@') + 1;
   return (
     <span className={classes.mail}>
-      {address.slice(0, at)}
+      <Half text={address.slice(0, at)} />
       <wbr />
-      {address.slice(at)}
+      <Half text={address.slice(at)} />
     </span>
   );
+}
+
+function Half({ text }: { text: string }): ReactNode {
+  return text.length > LONG_HALF ? <span className={classes.word}>{text}</span> : text;
 }

@@ -20,8 +20,10 @@ export const Route = createFileRoute('/_shell/epd/epdSearch')({
   staticData: {
     title: 'epd.search.title',
     titleOf: (search) => {
-      const { view, favourites } = registerSearch(search);
-      return TITLES[view ?? (favourites === undefined ? 'list' : 'favourites')];
+      const { view, favourites, id } = registerSearch(search);
+      // A declaration that nobody names is the list.
+      if (view === 'compare' || (view !== undefined && id !== undefined)) return TITLES[view];
+      return TITLES[favourites === undefined ? 'list' : 'favourites'];
     },
   },
   validateSearch: registerSearch,

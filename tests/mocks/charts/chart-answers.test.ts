@@ -54,6 +54,24 @@ describe('the tables', () => {
   });
 });
 
+/** Seeded companies and products have English names; what people typed about themselves has none, and neither have persons. */
+test('an English board and chart call companies and products by their English names', async () => {
+  const han = /\p{Script=Han}/u;
+  const { cards } = await board('applications');
+  expect(
+    cards.flatMap(({ subtitle, detail }) => [subtitle.en, detail?.en ?? '']).filter((text) => han.test(text)),
+  ).toEqual([]);
+  const people = (await board('people')).cards.filter(
+    ({ column, subtitle }) => column === 'approved' && subtitle.zh.endsWith('公司'),
+  );
+  expect(people.length).toBeGreaterThan(3);
+  expect(people.filter(({ subtitle }) => han.test(subtitle.en))).toEqual([]);
+  const { facts } = await chart('applications', cards[0]?.id ?? '');
+  const said = facts[0]?.entries.filter(({ label }) => /^(?:Company|Product)/.test(label.en)) ?? [];
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter(({ value }) => han.test(value.en))).toEqual([]);
+});
+
 describe('a board', () => {
   test('has every application in the column of its stage, newest first, with whose turn it is', async () => {
     const { columns, cards } = await board('applications');
