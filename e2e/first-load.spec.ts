@@ -44,6 +44,20 @@ async function scriptsHaveCome(scripts: readonly Response[]): Promise<void> {
     .toBe(true);
 }
 
+for (const [what, address] of [
+  ['the script that starts the portal', '**/assets/index-*.js'],
+  ['one that it needs', '**/assets/libraries-*.js'],
+] as const)
+  test(`where ${what} does not come the page says so, and tries again on request`, async ({ page, t }) => {
+    await page.route(address, (route) => route.abort());
+    await page.goto('/about');
+    const said = page.getByRole('alert').filter({ hasText: '页面加载失败' });
+    await expect(said).toBeVisible();
+    await page.unroute(address);
+    await said.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.about') })).toBeVisible();
+  });
+
 test('the first load fetches few scripts, and none of what comes later', async ({ page, t }) => {
   const scripts = noteScripts(page);
   await page.goto('/');

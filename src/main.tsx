@@ -21,7 +21,7 @@ async function start(place: HTMLElement): Promise<void> {
     // What no boundary catches takes the whole page along: at least a retry stays.
     const onUncaughtError = (error: unknown): void => {
       noticeError({ where: 'boundary', error });
-      showBootFailure(place, error);
+      showBootFailure(error);
     };
     const onCaughtError = (error: unknown): void => {
       console.error(error);
@@ -39,7 +39,7 @@ async function start(place: HTMLElement): Promise<void> {
     else draw();
   } catch (error) {
     noticeError({ where: 'boot', error });
-    showBootFailure(place, error);
+    showBootFailure(error);
   }
 }
 

@@ -1,11 +1,13 @@
-/** The two plain scripts of public/ that run before the first paint, as one file of the build: each file is a way to the server. */
+/** The plain scripts of public/ that run before the first paint, as one file of the build: each file is a way to the server. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The second is added to the first. */
+/** The others are added to the first, in this order. */
 const FIRST = 'browser.js';
-const SECOND = 'scheme.js';
+const OTHERS = ['failure.js', 'scheme.js'];
+
+const tagOf = (name: string): string => `<script src="/${name}"></script>`;
 
 /** Without the lines that only say something to people, and without the ends of lines that go on. */
 export function withoutComments(code: string): string {
@@ -15,7 +17,7 @@ export function withoutComments(code: string): string {
     .replaceAll(/([;,{([])\n/g, '$1');
 }
 
-/** The plugin, for the portal's build. @throws Error when index.html does not name both, one after the other */
+/** The plugin, for the portal's build. @throws Error when index.html does not name all of them */
 export function firstScripts(): Plugin {
   let folder = '';
   return {
@@ -27,17 +29,17 @@ export function firstScripts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const named = new RegExp(`\\s*<script src="/${SECOND}"></script>`);
-        if (!named.test(html) || !html.includes(`<script src="/${FIRST}"></script>`))
-          throw new Error(`index.html does not name ${FIRST} and ${SECOND} (scripts/vite/first-scripts.ts).`);
-        return html.replace(named, '');
+        for (const name of [FIRST, ...OTHERS])
+          if (!html.includes(tagOf(name)))
+            throw new Error(`index.html does not name ${name} (scripts/vite/first-scripts.ts).`);
+        return OTHERS.reduce((rest, name) => rest.replace(new RegExp(`\\s*${tagOf(name)}`), ''), html);
       },
     },
     // After public/ was copied.
     writeBundle() {
       const read = (name: string): string => withoutComments(readFileSync(join(folder, name), 'utf8'));
-      writeFileSync(join(folder, FIRST), read(FIRST) + read(SECOND));
-      rmSync(join(folder, SECOND));
+      writeFileSync(join(folder, FIRST), [FIRST, ...OTHERS].map(read).join(''));
+      for (const name of OTHERS) rmSync(join(folder, name));
     },
   };
 }

@@ -63,7 +63,7 @@ function withLinks(html: string, bundle: Bundle): string {
     .replace(FIRST_SCRIPT, () => [...new Set(links), FIRST_SCRIPT].join('\n    '));
 }
 
-/** The entry, which runs the script of the first head at once, with its imports made ones that wait for the paint: `import{a as b}from"./c.js"` is of all scripts before it. */
+/** The entry, which runs the script of the first head at once, with its imports made ones that wait for the paint, and say when they fail (public/failure.js): `import{a as b}from"./c.js"` is of all scripts before it. */
 export function afterPaint(code: string): string {
   const names: string[] = [];
   const imports: string[] = [];
@@ -79,7 +79,7 @@ export function afterPaint(code: string): string {
     imports.unshift(`import(${JSON.stringify(node.source.value)})`);
     rest = rest.slice(0, node.start) + rest.slice(node.end);
   }
-  return `window.firstHead?.then((script)=>import(script)).catch(()=>0);await window.firstPainted;const[${names.join(',')}]=await Promise.all([${imports.join(',')}]);${rest}`;
+  return `window.firstHead?.then((script)=>import(script)).catch(()=>0);await window.firstPainted;const[${names.join(',')}]=await Promise.all([${imports.join(',')}]).catch((error)=>{showFailure();throw error});${rest}`;
 }
 
 /** The plugin, for the portal's build. @throws Error when a script cannot be found, or another one needs the entry */

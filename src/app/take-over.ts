@@ -13,7 +13,7 @@ export const isFirstStanding = (): boolean =>
   document.documentElement.hasAttribute('data-first') && document.getElementById(FIRST_ID) !== null;
 
 /** Takes it away. */
-export function removeFirst(): void {
+function removeFirst(): void {
   document.getElementById(FIRST_ID)?.remove();
   // Until now the portal was laid out unseen (global.css).
   document.documentElement.removeAttribute('data-first');

@@ -1,18 +1,31 @@
-import { expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showBootFailure } from '#src/app/boot-failure.ts';
 import { parseConfig } from '#src/config/schema.ts';
 
-/** What a reader sees after `run` has failed, in Chinese. */
+/** The page as it stands before the portal's scripts. */
+beforeEach(() => {
+  document.documentElement.setAttribute('data-first', 'home-zh');
+  document.body.innerHTML = '<div id="first">Home</div><div id="root"></div>';
+  localStorage.setItem('lang', 'zh');
+  runInThisContext(readFileSync('public/failure.js', 'utf8'));
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('data-first');
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+/** What a reader sees after `run` has failed. */
 function shown(run: () => unknown): string {
   vi.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('lang', 'zh');
-  const root = document.createElement('div');
   try {
     run();
   } catch (error) {
-    showBootFailure(root, error);
+    showBootFailure(error);
   }
-  return root.textContent;
+  return document.body.textContent;
 }
 
 it('a wrong configuration names its field, and does not blame the connection', () => {
@@ -28,4 +41,25 @@ it('a script that did not come asks for another try', () => {
   });
   expect(text).toContain('请检查网络连接后重试');
   expect(text).not.toContain('Failed to fetch');
+});
+
+it('the script that starts the portal has not come: the page says so by itself, in the reader’s language', () => {
+  localStorage.setItem('lang', 'en');
+  const script = document.createElement('script');
+  script.type = 'module';
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  const page = document.querySelector('[role=alert]');
+  expect(page).toHaveTextContent('The page could not be loaded');
+  expect(page?.querySelector('button')).toHaveTextContent('Try again');
+  // What stood there before is gone, and what was laid out unseen is shown.
+  expect(document.body).not.toHaveTextContent('Home');
+  expect(document.documentElement).not.toHaveAttribute('data-first');
+});
+
+it('a picture that does not come is no reason to give up', () => {
+  const picture = document.createElement('img');
+  document.body.append(picture);
+  picture.dispatchEvent(new Event('error'));
+  expect(document.querySelector('[role=alert]')).toBeNull();
 });

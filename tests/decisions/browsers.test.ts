@@ -9,7 +9,7 @@ import { BUILD_TARGET, NEEDED, OFFICE, SUPPORTED } from '#scripts/vite/browsers.
 import { readPage, rowsOf, sectionOf } from '../docs/markdown.ts';
 
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1000;
-const [script = '', scheme = ''] = ['browser', 'scheme'].map((name) =>
+const [script = '', ...others] = ['browser', 'failure', 'scheme'].map((name) =>
   readFileSync(join(ROOT, `public/${name}.js`), 'utf8'),
 );
 const page = readPage('docs/browsers.md');
@@ -62,8 +62,8 @@ describe('the page for a browser that is too old', () => {
 
   it('is JavaScript that the oldest browsers read', () => {
     // Made older than it is by a compiler, it stays what it was.
-    // The build joins them (scripts/vite/first-scripts.ts): one that they cannot read would take the other along.
-    for (const code of [script, scheme, withoutComments(script + scheme)]) {
+    // The build joins them (scripts/vite/first-scripts.ts): one that they cannot read would take the others along.
+    for (const code of [script, ...others, withoutComments([script, ...others].join(''))]) {
       const older = (target: ts.ScriptTarget): string =>
         ts.transpileModule(code, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;
       expect(older(ts.ScriptTarget.ES5)).toBe(older(ts.ScriptTarget.ESNext));

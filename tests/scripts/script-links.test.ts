@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { afterPaint } from '#scripts/vite/script-links.ts';
 
 /** The module as code that takes its imports from `scripts`, with the things it waits for in order. */
@@ -37,6 +37,14 @@ it('the entry asks for its scripts after the paint, side by side, and runs with 
 it('it runs the script of the first head before the paint, and starts without it too', async () => {
   const head = Promise.resolve('/head.js');
   expect(await run('order.push("portal");', {}, head)).toEqual(['import /head.js', 'painted', 'portal']);
+});
+
+it('a script that does not come is told of in words, in the place of a blank page', async () => {
+  const told: string[] = [];
+  vi.stubGlobal('showFailure', () => told.push('told'));
+  await expect(run('import"./one.js";order.push("portal");', {})).rejects.toThrow('./one.js');
+  vi.unstubAllGlobals();
+  expect(told).toEqual(['told']);
 });
 
 it('an entry that imports more than names is refused', () => {
