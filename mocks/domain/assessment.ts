@@ -3,6 +3,7 @@ import { hash } from '../lib/random.ts';
 import type { Application, ApplicationItem, Bilingual } from '../world/entities.ts';
 import type { Store } from '../world/types.ts';
 import { VERIFIERS } from './declaration-record.ts';
+import { productNameEn } from './product-names.ts';
 import { assessedGwp, products } from './products.ts';
 
 /** Routes that a declaration may state, as the contract spells them. */
@@ -27,7 +28,7 @@ export function assess(store: Store, application: Application, item: Application
   return {
     route,
     verifier,
-    productName: { zh: item.productName, en: known?.name.en ?? null },
+    productName: { zh: item.productName, en: productNameEn(store, item.productName) },
     gwp: assessedGwp(item.productName, route),
   };
 }

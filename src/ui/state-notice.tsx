@@ -11,6 +11,8 @@ interface StateNoticeProps {
   tone: 'refused' | 'waiting';
   title: TextKey;
   body: TextKey;
+  /** What happens next, where somebody has to wait. */
+  next?: TextKey | null;
   /** What the platform's staff wrote, as plain text; nothing when it is empty. */
   reason?: { label: TextKey; text: string };
   /** What can be done about it. */
@@ -18,7 +20,7 @@ interface StateNoticeProps {
 }
 
 /** A state that one should know before anything else on the page. */
-export function StateNotice({ tone, title, body, reason, children }: StateNoticeProps): ReactNode {
+export function StateNotice({ tone, title, body, next, reason, children }: StateNoticeProps): ReactNode {
   const { t } = useText();
   const Sign = tone === 'refused' ? IconAlertTriangle : IconClockHour4;
   return (
@@ -34,6 +36,7 @@ export function StateNotice({ tone, title, body, reason, children }: StateNotice
           </p>
         )}
         <p className={classes.body}>{t(body)}</p>
+        {typeof next === 'string' && <p className={classes.body}>{t(next)}</p>}
       </div>
       {children !== undefined && <div className={classes.actions}>{children}</div>}
     </section>

@@ -38,7 +38,7 @@ it('shows a mill what waits for it, its latest records and its declarations (dec
     'href',
     '/epd/verification',
   );
-  const waiting = await rowsOf('Waiting for you');
+  const waiting = await rowsOf('Your turn');
   expect(waiting.length).toBeGreaterThan(0);
   for (const row of waiting)
     expect(within(row).getByRole('link')).toHaveAttribute(
@@ -81,8 +81,9 @@ it('offers the renewal of a declaration that ends soon, and of no other', async 
 
 it('shows only what waits for the customer', async () => {
   await open('certified', 'contract-waiting');
-  const [row, ...more] = await rowsOf('Waiting for you');
-  expect(row).toHaveTextContent(/contract/i);
+  const [row, ...more] = await rowsOf('Your turn');
+  // It says what is to be done, as the button in My EPD does.
+  expect(within(row as HTMLElement).getByRole('link', { name: /^Review the contract: / })).toBeVisible();
   expect(more).toEqual([]);
   cleanup();
   mock.stop();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText } from '#src/lib/format.ts';
+import { formatNumber } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { RouteFlow, type SteelRoute as DrawnRoute } from '#src/ui/drawings/route-flow.tsx';
@@ -39,7 +40,9 @@ export function DetailFacts({ detail }: { detail: DeclarationDetail }): ReactNod
           })}
           {days !== null && (
             <span className={classes.second}>
-              {days < 0 ? t('epd.detail.daysPast', { days: -days }) : t('epd.detail.daysLeft', { days })}
+              {t(days < 0 ? 'epd.detail.daysPast' : 'epd.detail.daysLeft', {
+                days: formatNumber(Math.abs(days)),
+              })}
             </span>
           )}
         </>

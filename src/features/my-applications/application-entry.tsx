@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
-import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
@@ -11,7 +10,7 @@ import type { DialogKind } from './use-dialogs.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
-import { possibleActions, type CardAction } from './rules.ts';
+import { ACTION_LABEL, possibleActions } from './rules.ts';
 import classes from './entry.module.css';
 
 interface ApplicationEntryProps {
@@ -24,12 +23,6 @@ interface ApplicationEntryProps {
   today: string;
   onOpen: (kind: DialogKind) => void;
 }
-
-const ACTION_LABEL = {
-  quote: 'epd.mine.act.quote',
-  contract: 'epd.mine.act.contract',
-  upload: 'epd.mine.act.upload',
-} as const satisfies Record<CardAction, TextKey>;
 
 /**
  * One application: what it is about, the cooling line, what happens now, and exactly what can be done; everything else is

@@ -33,11 +33,7 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
         waiting.length === 0 ? 'mill.waitTitle' : { key: 'epd.mine.yours', vars: { count: waiting.length } }
       }
       space="dense"
-      action={
-        <TextLink to="/epd/mineEpd" search={waiting.length > SHOWN ? { turn: 'yours' } : {}}>
-          {t('nav.epdMine')}
-        </TextLink>
-      }
+      action={<TextLink to="/epd/mineEpd">{t('nav.epdMine')}</TextLink>}
     >
       <QueryState query={query} shape="rows" count={3}>
         {() =>
@@ -48,18 +44,27 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
           )
         }
       </QueryState>
-      {query.data !== undefined && <Others rows={query.data.rows} today={today} />}
+      {query.data !== undefined && (
+        <Turns rows={query.data.rows} today={today} all={waiting.length > SHOWN} />
+      )}
     </Section>
   );
 }
 
+interface TurnsProps {
+  rows: readonly MyApplication[];
+  today: string;
+  /** Also those that wait for the reader: more than the rows above. */
+  all: boolean;
+}
+
 /** How many are with others or done, each number with its list. */
-function Others({ rows, today }: { rows: readonly MyApplication[]; today: string }): ReactNode {
+function Turns({ rows, today, all }: TurnsProps): ReactNode {
   const { t } = useText();
   const { counts } = overviewOf(rows, {}, today);
   return (
     <p className={classes.counts}>
-      {(['others', 'released'] as const).map((turn) => (
+      {([...(all ? (['yours'] as const) : []), 'others', 'released'] as const).map((turn) => (
         <TextLink key={turn} to="/epd/mineEpd" search={{ turn }}>
           {t(`epd.mine.turn.${turn}`, { count: counts[turn] })}
         </TextLink>

@@ -123,6 +123,13 @@ export const ACTOR_BADGE = {
 /** What a card offers beside its details. */
 export type CardAction = 'quote' | 'contract' | 'upload';
 
+/** What a button and a link to an action say. */
+export const ACTION_LABEL = {
+  quote: 'epd.mine.act.quote',
+  contract: 'epd.mine.act.contract',
+  upload: 'epd.mine.act.upload',
+} as const satisfies Record<CardAction, TextKey>;
+
 /** The actions that are possible now: deciding a quote at 1, a contract at 2, uploading again at LCA state 2. */
 export function possibleActions(progress: Progress): CardAction[] {
   const actions: CardAction[] = [];

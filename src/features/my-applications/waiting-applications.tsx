@@ -11,7 +11,7 @@ import type { MyApplication } from './model.ts';
 import { byDay, turnOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
 import { OwnDeadline } from './now.tsx';
-import { possibleActions, whatHappensNow } from './rules.ts';
+import { ACTION_LABEL, possibleActions, whatHappensNow } from './rules.ts';
 import classes from './mine.module.css';
 
 /** The applications that wait for the reader, the next deadline first. */
@@ -79,16 +79,21 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           key: 'open',
           title: 'common.actions',
           plain: true,
-          cell: (row) => (
-            <TextLink
-              to="/epd/mineEpd"
-              search={{ id: row.id, dialog: possibleActions(row.progress)[0] }}
-              className={classes.go}
-              aria-label={t('mill.openOf', { name: productsOf(row, lang) })}
-            >
-              {t('mill.open')}
-            </TextLink>
-          ),
+          cell: (row) => {
+            const [action] = possibleActions(row.progress);
+            if (action === undefined) return null;
+            const act = t(ACTION_LABEL[action]);
+            return (
+              <TextLink
+                to="/epd/mineEpd"
+                search={{ id: row.id, dialog: action }}
+                className={classes.go}
+                aria-label={t('mill.openOf', { act, name: productsOf(row, lang) })}
+              >
+                {act}
+              </TextLink>
+            );
+          },
         },
       ]}
     />

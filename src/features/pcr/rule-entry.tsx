@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDateInText } from '#src/lib/format.ts';
 import { formatGwp, formatNumber, NO_VALUE } from '#src/lib/format-number.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ValidityBadge } from '#src/parts/declaration/validity-badge.tsx';
@@ -66,13 +66,12 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
       <div>
         <dt>{t('epd.detail.validity')}</dt>
         <dd>
-          <time className={classes.figure} dateTime={published}>
-            {formatDate(published, lang)}
-          </time>{' '}
-          –{' '}
-          <time className={classes.figure} dateTime={lastDay}>
-            {formatDate(lastDay, lang)}
-          </time>
+          <span className={classes.figure}>
+            {t('epd.detail.validityRange', {
+              from: formatDateInText(published, lang),
+              until: formatDateInText(lastDay, lang),
+            })}
+          </span>
         </dd>
       </div>
       {facts.map(([label, value]) => (

@@ -123,7 +123,9 @@ export interface Hindrance {
   tone: 'refused' | 'waiting';
   title: TextKey;
   body: TextKey;
-  way: { to: '/enterprise' | '/information' | '/user'; label: TextKey } | null;
+  /** What happens by itself; with it somebody may want to look again. */
+  next: TextKey | null;
+  way: { to: '/enterprise' | '/information' | '/user' | '/epd/epdSearch'; label: TextKey };
 }
 
 /**
@@ -139,24 +141,39 @@ export function hindranceOf(
       tone: 'waiting',
       title: 'user.cancelReviewing',
       body: 'guard.cancelReviewing',
+      next: null,
       way: { to: '/user', label: 'result.toUser' },
     };
   if (audit === AUDIT.underReview)
-    return { tone: 'waiting', title: 'user.reviewTitle', body: 'guard.auditReviewing', way: null };
+    return {
+      tone: 'waiting',
+      title: 'user.reviewTitle',
+      body: 'guard.auditReviewing',
+      next: 'guard.page.reviewingNext',
+      way: { to: '/epd/epdSearch', label: 'guard.page.search' },
+    };
   if (audit === AUDIT.rejected)
     return {
       tone: 'refused',
       title: 'user.rejectedTitle',
       body: 'guard.auditRejected',
+      next: null,
       way: { to: '/information', label: 'guard.refill' },
     };
   if (company === COMPANY_STATUS.certified) return null;
   if (company === COMPANY_STATUS.underReview)
-    return { tone: 'waiting', title: 'verify.needsCertified', body: 'guard.companyPending', way: null };
+    return {
+      tone: 'waiting',
+      title: 'verify.needsCertified',
+      body: 'guard.companyPending',
+      next: 'guard.page.pendingNext',
+      way: { to: '/user', label: 'guard.page.toUser' },
+    };
   return {
     tone: 'refused',
     title: 'verify.needsCertified',
     body: company === COMPANY_STATUS.failed ? 'guard.companyFailed' : 'verify.certifyBody',
+    next: null,
     way: { to: '/enterprise', label: 'guard.goCertify' },
   };
 }

@@ -56,26 +56,42 @@ function Request({ user, search }: { user: StoredUser; search: VerificationSearc
             )}
           />
         ) : (
-          <NotYet hindrance={hindrance} reason={known.account.rejectReason || known.company.rejectReason} />
+          <NotYet
+            hindrance={hindrance}
+            reason={known.account.rejectReason || known.company.rejectReason}
+            onAgain={() => void Promise.all([account.refetch(), company.refetch()])}
+            isAsking={account.isFetching || company.isFetching}
+          />
         );
       }}
     </QueryState>
   );
 }
 
-function NotYet({ hindrance, reason }: { hindrance: Hindrance; reason: string }): ReactNode {
+interface NotYetProps {
+  hindrance: Hindrance;
+  reason: string;
+  onAgain: () => void;
+  isAsking: boolean;
+}
+
+function NotYet({ hindrance, reason, onAgain, isAsking }: NotYetProps): ReactNode {
   const { t } = useText();
-  const { tone, title, body, way } = hindrance;
+  const { tone, title, body, next, way } = hindrance;
   return (
     <StateNotice
       tone={tone}
       title={title}
       body={body}
+      next={next}
       {...(tone === 'refused' && { reason: { label: 'profile.rejectReason', text: reason } })}
     >
-      {way !== null && (
-        <Button component={Link} to={way.to}>
-          {t(way.label)}
+      <Button component={Link} to={way.to}>
+        {t(way.label)}
+      </Button>
+      {next !== null && (
+        <Button variant="outline" loading={isAsking} onClick={onAgain}>
+          {t('guard.page.checkAgain')}
         </Button>
       )}
     </StateNotice>

@@ -102,8 +102,14 @@ describe('who may ask (decision 39)', () => {
     ['approved, certified', person, '1', null, null],
     ['not certified', person, null, 'verify.certifyBody', '/enterprise'],
     ['certification failed', person, '2', 'guard.companyFailed', '/enterprise'],
-    ['certification in review', person, '0', 'guard.companyPending', null],
-    ['registration in review', { ...person, audit: AUDIT.underReview }, '1', 'guard.auditReviewing', null],
+    ['certification in review', person, '0', 'guard.companyPending', '/user'],
+    [
+      'registration in review',
+      { ...person, audit: AUDIT.underReview },
+      '1',
+      'guard.auditReviewing',
+      '/epd/epdSearch',
+    ],
     [
       'registration rejected',
       { ...person, audit: AUDIT.rejected },
@@ -114,7 +120,7 @@ describe('who may ask (decision 39)', () => {
     ['about to leave', { ...person, leaving: true }, '1', 'guard.cancelReviewing', '/user'],
   ] as const)('%s', (_, account, company, body, to) => {
     const hindrance = hindranceOf(account, company);
-    expect([hindrance?.body ?? null, hindrance?.way?.to ?? null]).toEqual([body, to]);
+    expect([hindrance?.body ?? null, hindrance?.way.to ?? null]).toEqual([body, to]);
   });
 });
 

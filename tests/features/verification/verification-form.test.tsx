@@ -5,6 +5,7 @@ import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { VerificationScreen } from '#src/features/verification/verification-screen.tsx';
+import { AUDIT } from '#src/lib/states.ts';
 import { readResultCode, RESULT, setResultCode } from '#src/lib/result-code.ts';
 import { renderPage } from '../render-page.tsx';
 
@@ -169,4 +170,17 @@ it('says to an uncertified company, in place of the form, that it must be certif
   );
   expect(notice.getByRole('link', { name: 'Get certified' })).toHaveAttribute('href', '/enterprise');
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('whoever waits for a review reads what comes next, has a way on, and can look again', async () => {
+  await open('reviewing');
+  const notice = within(await screen.findByRole('region', { name: 'Registration under review' }));
+  expect(notice.getByText(/you will be told by system message/)).toBeVisible();
+  expect(notice.getByRole('link', { name: 'Search EPD/CFP' })).toHaveAttribute('href', '/epd/epdSearch');
+  const person = mock.world.store.users.get('u-reviewing');
+  if (person === undefined) throw new Error('nobody is under review');
+  mock.world.store.users.put({ ...person, auditStatus: AUDIT.approved });
+  await user.click(notice.getByRole('button', { name: 'Check again' }));
+  // The registration is approved; now it is the company that is missing.
+  expect(await screen.findByRole('link', { name: 'Get certified' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useSession } from '#src/api/use-session.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { KEYWORD_MAX } from '#src/lib/limits.ts';
-import { containsWords } from '#src/lib/match-words.ts';
+import { containsWords, nameRank } from '#src/lib/match-words.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { record } from '#src/lib/received.ts';
 import type { PaletteEntry, PaletteGroup } from '#src/parts/palette/entry.ts';
@@ -41,7 +41,12 @@ export function useEntries(typed: string, applications: PaletteGroup): Found {
   const declarations = useQuery({ ...paletteQueries.declarations(asked), enabled: asks });
 
   const found = (entries: readonly PaletteEntry[]): PaletteEntry[] =>
-    entries.filter(({ label, detail, words }) => containsWords(`${label}\n${detail}\n${words}`, query));
+    entries
+      .filter(({ label, detail, words }) => containsWords(`${label}\n${detail}\n${words}`, query))
+      // What is called so goes before what only has to do with it; in their own order as long as nothing is typed.
+      .map((entry) => ({ entry, rank: query === '' ? 0 : nameRank(entry.label, query) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ entry }) => entry);
   const rows = query !== '' && asks ? (declarations.data?.rows ?? []) : [];
   const search: PaletteEntry = {
     key: 'search',

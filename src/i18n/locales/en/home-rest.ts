@@ -20,7 +20,7 @@ export const homeRestEn = {
     s70: 'It receives its registration number and is published on record.',
   },
   column: {
-    number: 'Registration no.',
+    number: 'Registration number',
     product: 'Product',
     company: 'Company',
     gwp: 'GWP100',

@@ -23,7 +23,7 @@ export const laterEn = {
       done: 'Done',
       nameHint: 'Give your name and your company’s name; the platform reviews them.',
       toName: 'Complete registration',
-      reviewHint: 'The review takes up to {{reviewDays}} working day(s). A message tells you the result.',
+      reviewHint: 'The review takes up to {{reviewDays}} working day. A message tells you the result.',
       certifyHint: 'Upload your business licence and company data; the platform reviews them.',
       failedHint: 'The certification failed. Correct what the reason names and send it again.',
       applyHint: 'Choose the PCR, describe your products, and upload LCA report, data table and pre-report.',

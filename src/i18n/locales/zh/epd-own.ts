@@ -205,9 +205,9 @@ export const epdOwnZh = {
       unknown: '当前进度暂时无法识别，请稍后刷新或联系平台。',
     },
     due: {
-      left: '请于 {{date}} 前处理，还剩 {{days}} 天',
+      left: '请于 {{date}} 前处理，还剩\u00a0{{days}}\u00a0天',
       today: '今天（{{date}}）是处理的最后一天',
-      over: '处理期限 {{date}}，已过 {{days}} 天',
+      over: '处理期限 {{date}}，已过\u00a0{{days}}\u00a0天',
       quoteOver: '报价已于 {{date}} 到期失效，请联系平台重新报价',
       plan: '平台计划 {{date}} 前完成',
       planLate: '平台原计划 {{date}} 前完成',

@@ -53,6 +53,19 @@ describe('somebody signed in', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
+  it('goes to the application that is called what was typed, before those that only have to do with it', async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    const page = await header();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await field(), 'hot rolled coil');
+    const option = await found(/^Hot rolled coil/);
+    await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'));
+    const others = within(screen.getByRole('group', { name: 'My applications' })).getAllByRole('option');
+    expect(others.length).toBeGreaterThan(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.here()).toBe('/epd/mineEpd?id=app-012'));
+  });
+
   it('finds a page by its words in the language that it is not in', async () => {
     mock = await startSignedIn({ persona: 'certified' });
     await header();
