@@ -1,8 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useText } from '#src/i18n/use-text.ts';
+import { RemovePart } from '#src/parts/form/remove-part.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { DeclarationTypeField } from './declaration-type-field.tsx';
@@ -39,7 +37,6 @@ export const ItemSection = memo(
 );
 
 function Product({ form, index, categories, uploadFor, onRemove }: ItemSectionProps): ReactNode {
-  const { t } = useText();
   return (
     <NumberedSection
       id={productSectionId(index)}
@@ -47,16 +44,7 @@ function Product({ form, index, categories, uploadFor, onRemove }: ItemSectionPr
       title={{ key: 'epd.apply.item', vars: { index: index + 1 } }}
       action={
         canRemove(form.values.items) && (
-          <Button
-            type="button"
-            variant="subtle"
-            color="refused"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            aria-describedby={`${productSectionId(index)}-title`}
-            onClick={onRemove}
-          >
-            {t('epd.apply.removeItem')}
-          </Button>
+          <RemovePart section={productSectionId(index)} label="epd.apply.removeItem" onRemove={onRemove} />
         )
       }
     >

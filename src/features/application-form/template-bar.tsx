@@ -13,6 +13,7 @@ import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useOnce } from '#src/ui/use-once.ts';
+import { ButtonRow } from '#src/ui/button-row.tsx';
 import { TEMPLATE_CODES, type TemplateCode } from './options.ts';
 import { applicationFormMutations, applicationFormQueries } from './queries.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
@@ -34,7 +35,7 @@ export const TemplateBar = memo(function TemplateBar(): ReactNode {
         <h4 id="apply-templates-title" className={classes.barTitle}>
           {t('epd.apply.templates')}
         </h4>
-        <div className={classes.buttons}>
+        <ButtonRow>
           {TEMPLATE_CODES.map((code) => {
             const template = templates.data?.[code];
             return template === undefined ? (
@@ -50,7 +51,7 @@ export const TemplateBar = memo(function TemplateBar(): ReactNode {
               />
             );
           })}
-        </div>
+        </ButtonRow>
         <LoadFailure query={templates} fallback="epd.apply.templatesFail" />
       </div>
       <Tools />
@@ -75,7 +76,7 @@ function Tools(): ReactNode {
       <h4 id="apply-tools-title" className={classes.barTitle}>
         {t('epd.apply.tools')}
       </h4>
-      <div className={classes.buttons}>
+      <ButtonRow>
         {lcaTool.data === true && (
           <Button
             type="button"
@@ -97,7 +98,7 @@ function Tools(): ReactNode {
         >
           {t('epd.apply.openEpdTool')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, TextInput } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
 import { LOW_CARBON_NAME_MAX } from '#src/lib/limits.ts';
+import { RemovePart } from '#src/parts/form/remove-part.tsx';
 import { NumberedSection } from '#src/ui/numbered-section.tsx';
 import type { Upload } from '#src/ui/use-file-upload.ts';
 import { ProcessSteps } from './process-steps.tsx';
@@ -31,16 +31,7 @@ export function EntrySection({ form, index, upload, onRemove }: EntrySectionProp
       title={{ key: 'lces.entry', vars: { index: index + 1 } }}
       action={
         canRemove(form.values.entries) && (
-          <Button
-            type="button"
-            variant="subtle"
-            color="refused"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            aria-describedby={`${entrySectionId(index)}-title`}
-            onClick={onRemove}
-          >
-            {t('lces.removeEntry')}
-          </Button>
+          <RemovePart section={entrySectionId(index)} label="lces.removeEntry" onRemove={onRemove} />
         )
       }
     >

@@ -5,6 +5,7 @@ import { useEntryLabel } from '#src/parts/dictionary/entry.ts';
 import { LoadFailure } from '#src/parts/dictionary/load-failure.tsx';
 import { DownloadButton } from '#src/parts/download/download-button.tsx';
 import { fileCalls } from '#src/parts/download/files.ts';
+import { ButtonRow } from '#src/ui/button-row.tsx';
 import { lowCarbonQueries } from './queries.ts';
 import classes from './low-carbon.module.css';
 
@@ -18,7 +19,7 @@ export function ModelBar(): ReactNode {
       <h3 id="lces-models-title" className={classes.modelsTitle}>
         {t('lces.models')}
       </h3>
-      <div className={classes.buttons}>
+      <ButtonRow>
         {(models.data ?? []).map((model) => (
           <DownloadButton
             key={model.fileName}
@@ -27,7 +28,7 @@ export function ModelBar(): ReactNode {
             fileName={model.fileName}
           />
         ))}
-      </div>
+      </ButtonRow>
       {models.data?.length === 0 && <p className={classes.none}>{t('lces.noModels')}</p>}
       <LoadFailure query={models} fallback="epd.apply.templatesFail" />
     </div>

@@ -217,9 +217,9 @@ export const epdOwnEn = {
       unknown: 'The progress cannot be shown right now. Reload later or contact the platform.',
     },
     due: {
-      left: 'Act by {{date}} (days left:\u00a0{{days}})',
+      left: 'Act by {{date}} (days\u00a0left:\u00a0{{days}})',
       today: 'Today ({{date}}) is the last day to act',
-      over: 'Your deadline was {{date}} (days late:\u00a0{{days}})',
+      over: 'Your deadline was {{date}} (days\u00a0late:\u00a0{{days}})',
       quoteOver: 'The quote lapsed on {{date}}: ask the platform for a new one',
       plan: 'Platform plan: {{date}}',
       planLate: 'Former platform plan: {{date}}',
