@@ -168,9 +168,16 @@ const AGENCY_SUBJECTS: readonly (readonly [string, string])[] = [
   ['年度核对完成：机构资质无需更新', 'Yearly check done: nothing of your accreditation needs a change'],
   ['欢迎加入平台', 'Welcome to the platform'],
 ];
+/** The portal has no place for a verifier's own work: a message about a task says where it is. */
+const TASK_PAPERS = {
+  zh: '资料已发至机构邮箱。',
+  en: 'The papers were sent to your agency by e-mail.',
+} as const;
 const AGENCY: readonly Line[] = AGENCY_SUBJECTS.map(([zh, en], index) => ({
   daysAgo: 1 + index * 4,
-  text: [`${zh}。`, `${en}.`],
+  text: en.startsWith('New task')
+    ? [`${zh}。${TASK_PAPERS.zh}`, `${en}. ${TASK_PAPERS.en}`]
+    : [`${zh}。`, `${en}.`],
 }));
 
 const OWN = 'C01';
