@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { checkId } from '#mocks/world/world-id.ts';
 import { answerSchemas } from './conformance/assumptions.ts';
 import { SAFE } from './conformance/plan.ts';
 import { startProxy } from './conformance/proxy.ts';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   const { base, token = null, user, world, proxy } = given;
   if (base === undefined || !/^https?:\/\//.test(base) || !URL.canParse(base))
     throw new Error(`--base must be the address of a server\n\n${USAGE}`);
+  if (world !== undefined) checkId(world);
   const schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
 
   if (proxy !== undefined) {

@@ -45,9 +45,18 @@ async function start(given: Arguments): Promise<void> {
   output.print(`"${scenario}" started in the World "${world}" of ${base}`);
 }
 
+/** Asked in a World that is always there: a name that a call brings along becomes a World. */
+async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
+  if (world === undefined) return;
+  const known = (await ask(elsewhere, 'GET', '/worlds')) as readonly { id: string }[];
+  if (!known.some(({ id }) => id === world))
+    throw new Error(`There is no World "${world}" at ${elsewhere.base ?? DEFAULT_BASE}`);
+}
+
 async function record(given: Arguments): Promise<void> {
   const { names, title } = given;
   const [file = ''] = names;
+  await checkKnown(given);
   const recording = readRecording(await ask(given, 'GET', '/recording'));
   const { version, base, ...rest } = recording;
   writeFileSync(file, recordingText({ version, ...(title === undefined ? {} : { title }), base, ...rest }));

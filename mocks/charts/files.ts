@@ -1,6 +1,7 @@
 /** Believable files for what a customer would upload. */
-import { attachmentBytes } from '../handlers/shared/attachment-bytes.ts';
+import { attachmentBytes, LOST } from '../handlers/shared/attachment-bytes.ts';
 import { paperPicture } from '../handlers/shared/paper-picture.ts';
+import type { Text } from '../handlers/shared/say.ts';
 import { MIME } from '../domain/made-files.ts';
 import { toBytes, type Bytes } from '../lib/bytes.ts';
 import type { Attachment, MakerName } from '../world/entities.ts';
@@ -73,13 +74,12 @@ export function paperUpload(
   };
 }
 
-/** A stored file with its bytes; null when there is none, or when its upload is lost. */
-export async function storedFile(
-  store: Store,
-  id: string,
-  origin: string,
-): Promise<{ readonly attachment: Attachment; readonly bytes: Bytes } | null> {
+type StoredFile = { readonly attachment: Attachment; readonly bytes: Bytes } | { readonly lost: Text };
+
+/** A stored file with its bytes, or why an upload has none any more; null when there is no such file. */
+export async function storedFile(store: Store, id: string, origin: string): Promise<StoredFile | null> {
   const attachment = store.attachments.get(id);
-  const bytes = attachment === undefined ? null : await attachmentBytes(store, attachment, origin);
-  return attachment === undefined || bytes === null ? null : { attachment, bytes: toBytes(bytes) };
+  if (attachment === undefined) return null;
+  const bytes = await attachmentBytes(store, attachment, origin);
+  return bytes === null ? { lost: LOST } : { attachment, bytes: toBytes(bytes) };
 }

@@ -3,6 +3,7 @@ import { answerCall } from '../core/answer-call.ts';
 import { formCall } from '../core/web.ts';
 import { plainCall, type PlainCall } from '../lib/plain-call.ts';
 import type { TapedPart, TapedStep } from '../world/tape.ts';
+import type { LiveWorld } from '../world/world.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { ControlError, type ControlHandlers } from './control.ts';
 import { entryAt } from './requests.ts';
@@ -11,6 +12,19 @@ const GONE = {
   zh: '该请求的原文已不在磁带上（世界来自文件，或步骤过多），无法再次发送。',
   en: 'What was sent is no longer on the tape (this World came from a file, or had too many steps): it cannot be sent again.',
 };
+
+/** The number of an entry that the World's journal has had. Throws {@link ControlError}. */
+function indexIn(text: string, { journal }: LiveWorld): number {
+  if (!/^\d{1,15}$/.test(text))
+    throw new ControlError(400, {
+      zh: `“${text}”不是日志条目的编号`,
+      en: `"${text}" is not the number of an entry`,
+    });
+  const index = Number(text);
+  if (index >= journal.count)
+    throw new ControlError(404, { zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` });
+  return index;
+}
 
 /** Throws {@link ControlError} for a file that the tape has only by name. */
 function formOf(parts: readonly TapedPart[]): FormData {
@@ -42,7 +56,7 @@ function callOf({ method, path, token, language, request }: TapedStep, worldId: 
 export const againHandlers = {
   sendAgain: async ({ mock, worldId, world, path }) => {
     const target = world();
-    const index = Number(path['index']);
+    const index = indexIn(path['index'] ?? '', target);
     const step = target.tape.list().findLast(({ entry, kind }) => entry === index && kind === 'call');
     if (step === undefined) throw new ControlError(404, GONE);
     const { entry } = await answerCall(mock, callOf(step, worldId));

@@ -202,6 +202,7 @@ export const chartHandlers = {
     const id = path['id'] ?? '';
     const file = await storedFile(world().store, id, 'http://localhost');
     if (file === null) throw new ControlError(404, `There is no file "${id}"`);
+    if ('lost' in file) throw new ControlError(410, file.lost);
     const { fileName, mime } = file.attachment;
     return new AsItIs(mime, file.bytes, {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName.toWellFormed())}`,

@@ -28,7 +28,7 @@ export class AsItIs {
 type AnswerOf<Id extends ControlOperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Json } } };
 }
-  ? Json
+  ? Json | AsItIs
   : AsItIs;
 
 export interface ControlCall {
@@ -55,10 +55,10 @@ export type ControlHandlers<Id extends ControlOperationId> = { readonly [Key in 
 /** A mistake of the caller: answered with this status and `{error}`, and `text` where people read it in their language. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  readonly status: 400 | 403 | 404;
+  readonly status: 400 | 403 | 404 | 410;
   /** Null for what only programs can do wrong. */
   readonly text: TwoLanguages | null;
-  constructor(status: 400 | 403 | 404, message: string | TwoLanguages) {
+  constructor(status: ControlError['status'], message: string | TwoLanguages) {
     super(typeof message === 'string' ? message : message.en);
     this.status = status;
     this.text = typeof message === 'string' ? null : message;

@@ -1,8 +1,9 @@
 /** What happened in a World, to take away: all of it, or from where somebody began to where they ended. */
 import { TITLE_MAX } from '../recording/read.ts';
-import { writeRecording, type Chosen } from '../recording/write.ts';
+import { recordingText, writeRecording, type Chosen } from '../recording/write.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
+  AsItIs,
   ControlError,
   isBoolean,
   objectBody,
@@ -28,8 +29,23 @@ function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | unde
   return Number(text);
 }
 
-function chosen(query: URLSearchParams): Chosen {
+/** A file in which nothing matters says nothing to whoever opens it. */
+function checkRange({ tape: { count } }: LiveWorld, from: number, until: number): void {
+  if (from > 1 && from > count)
+    throw new ControlError(400, {
+      zh: `没有第 ${from} 步：此世界共有 ${count} 步`,
+      en: `There is no step ${from}: this World has had ${count}`,
+    });
+  if (from > until)
+    throw new ControlError(400, {
+      zh: `起始步骤 ${from} 不能大于结束步骤 ${until}`,
+      en: `"from" must not be above "until": there is nothing from step ${from} to step ${until}`,
+    });
+}
+
+function chosen(world: LiveWorld, query: URLSearchParams): Chosen {
   const [from, until, title] = [numberOf(query, 'from'), numberOf(query, 'until'), query.get('title')];
+  checkRange(world, from ?? 0, until ?? Number.POSITIVE_INFINITY);
   if ((title ?? '').length > TITLE_MAX)
     throw new ControlError(400, {
       zh: `标题最多 ${TITLE_MAX} 个字符`,
@@ -43,7 +59,15 @@ function chosen(query: URLSearchParams): Chosen {
 }
 
 export const recordingHandlers = {
-  getRecording: ({ world, query }) => writeRecording(world(), chosen(query)),
+  // As the command writes it, so that two files can be compared line by line wherever they come from.
+  getRecording: async ({ world, query }) => {
+    const target = world();
+    const recording = await writeRecording(target, chosen(target, query));
+    return new AsItIs(
+      'application/json',
+      recordingText(recording satisfies ControlSchemas['ControlRecording']),
+    );
+  },
 
   markRecording: ({ mock, world, body }) => {
     const isRunning = optional(objectBody(body, ['isRunning']), 'isRunning', 'true or false', isBoolean);

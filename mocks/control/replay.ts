@@ -19,6 +19,7 @@ import {
 } from './control.ts';
 import { openPlayRoom, type PlayRoom } from './play-room.ts';
 
+/** 0 stops before the first step, where the workbench goes back to. */
 const isStep = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
@@ -28,7 +29,7 @@ function recordingIn(body: Readonly<Record<string, unknown>>): Recording {
     return recording;
   } catch (error) {
     if (error instanceof RecordingError)
-      throw new ControlError(400, { en: error.message, zh: `无法重放此录制。${error.message}` });
+      throw new ControlError(400, { en: error.message, zh: `无法重放此录制。${error.zh}` });
     throw error;
   }
 }

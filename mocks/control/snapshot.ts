@@ -1,13 +1,13 @@
 /** The whole World in one file, out and in. */
+import { inEnglish } from '../lib/in-english.ts';
 import { readSnapshot, SnapshotError, type Snapshot } from '../world/snapshot.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { NoRoomError } from '../world/world-room.ts';
 import { ControlError, type ControlCall, type ControlHandlers } from './control.ts';
 import { worldSummary } from './worlds.ts';
 
-/** What is wrong with a file is said in English, for whoever made it; that it is, in both languages. */
-function refusal(en: string): ControlError {
-  return new ControlError(400, { en, zh: `无法载入快照。${en}` });
+function refusal({ message, zh }: SnapshotError): ControlError {
+  return new ControlError(400, { en: message, zh: `无法载入快照。${zh}` });
 }
 
 /** Everything that a restored World may refuse: all of it means that the file does not fit this program. */
@@ -15,11 +15,10 @@ async function restored({ mock, worldId }: ControlCall, snapshot: Snapshot): Pro
   try {
     return await mock.worlds.restore(worldId, snapshot);
   } catch (error) {
-    if (error instanceof SnapshotError) throw refusal(error.message);
+    if (error instanceof SnapshotError) throw refusal(error);
     if (error instanceof NoRoomError) throw error;
-    throw refusal(
-      `The snapshot cannot be restored: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    throw refusal(new SnapshotError(`The snapshot cannot be restored: ${why}`, inEnglish(why)));
   }
 }
 
@@ -27,7 +26,7 @@ function checked(body: unknown): Snapshot {
   try {
     return readSnapshot(body);
   } catch (error) {
-    if (error instanceof SnapshotError) throw refusal(error.message);
+    if (error instanceof SnapshotError) throw refusal(error);
     throw error;
   }
 }

@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Send a call once more
-         * @description As it came, with the same session, to the World as it is now. What the tape no longer has is HTTP 404, a file above 256 KB HTTP 400.
+         * @description As it came, with the same session, to the World as it is now. What the tape no longer has is HTTP 404, as is an entry that never was; a file above 256 KB is HTTP 400.
          */
         post: operations["sendAgain"];
         delete?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * A stored file
-         * @description Any file of the World, whoever it belongs to.
+         * @description Any file of the World, whoever it belongs to. An upload that is lost is HTTP 410.
          */
         get: operations["getFile"];
         put?: never;
@@ -1333,7 +1333,7 @@ export interface components {
         /** @description What to play. */
         ControlReplay: {
             recording: components["schemas"]["ControlRecording"];
-            /** @description Number of the last step to play; without it all. */
+            /** @description Number of the last step to play; without it all. 0 is the World before the first step. */
             until?: number;
             seed?: components["schemas"]["ControlSeed"];
             /** @description Goes on after a difference. */
@@ -1579,6 +1579,20 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "There is no scenario \"quote\"."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The upload is lost or damaged. */
+        ControlLost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The file is lost or damaged. Upload it again."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3055,6 +3069,7 @@ export interface operations {
             400: components["responses"]["ControlBadRequest"];
             403: components["responses"]["ControlForbidden"];
             404: components["responses"]["ControlNotFound"];
+            410: components["responses"]["ControlLost"];
         };
     };
     getRecording: {
@@ -3066,7 +3081,7 @@ export interface operations {
                  */
                 title?: string;
                 /**
-                 * @description Number of the first step that matters; those before it lead there.
+                 * @description Number of the first step that matters; those before it lead there. One beyond the last step, or above "until", is HTTP 400.
                  * @example 12
                  */
                 from?: number;

@@ -1,4 +1,5 @@
 /** What a recording is: a World's steps in a file that people read, and that plays in other Worlds and on other servers. */
+import { inEnglish } from '../lib/in-english.ts';
 import type { WorldBase } from '../world/snapshot.ts';
 
 /** Counts up whenever an older file can no longer be played. */
@@ -74,4 +75,15 @@ export interface Recording {
 /** A file that is no recording, or one that cannot be played. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
+  /** The same in Chinese; without it, the English as a detail. */
+  readonly zh: string;
+  constructor(en: string, zh = inEnglish(en)) {
+    super(en);
+    this.zh = zh;
+  }
+}
+
+/** A recording of the right version that is wrong at one place; `problem` names it. */
+export function damaged(problem: string): RecordingError {
+  return new RecordingError(`The recording is damaged: ${problem}`, `录制文件已损坏。${inEnglish(problem)}`);
 }

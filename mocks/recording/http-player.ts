@@ -2,32 +2,48 @@
 import { platformTime } from '../world/clock.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
 import { RecordingError, type Recording } from './format.ts';
-import { isObject } from './json.ts';
+import { isObject, parsed } from './json.ts';
 import { requestOf, type Player } from './player.ts';
 
-/** Whether a server has the control API. Throws when nobody answers there. */
-async function hasControl(player: Player): Promise<boolean> {
-  try {
-    const response = await player.send(requestOf(player, 'GET', '/__mock/api/world'));
-    const world: unknown = response.ok ? await response.json().catch(() => null) : null;
-    return isObject(world) && 'scenario' in world;
-  } catch (error) {
+/** What a gateway answers for a server that is not there now: nobody knows what it would have. */
+const NOT_THERE: readonly number[] = [502, 503, 504];
+
+/** The sentence of a refusal by the control API; null for every other body. Other servers put more into theirs. */
+function sentenceIn(body: unknown): string | null {
+  if (!isObject(body) || Object.keys(body).some((key) => key !== 'error' && key !== 'text')) return null;
+  return typeof body['error'] === 'string' ? body['error'] : null;
+}
+
+/**
+ * Whether a server has the control API; asked without a World, which may be refused where the API is there. Throws when nobody
+ * answers, or when the API refuses.
+ */
+async function hasControl(bare: Player): Promise<boolean> {
+  const response = await bare.send(requestOf(bare, 'GET', '/__mock/api/personas')).catch((error: unknown) => {
     throw new RecordingError(
-      `No server answers at ${player.origin}: ${error instanceof Error ? error.message : ''}`,
+      `No server answers at ${bare.origin}: ${error instanceof Error ? error.message : ''}`,
     );
-  }
+  });
+  const { status } = response;
+  if (NOT_THERE.includes(status)) throw new RecordingError(`${bare.origin} answers HTTP ${status}`);
+  const body = parsed(await response.text());
+  const refusal = status === 404 ? null : sentenceIn(body);
+  if (refusal !== null) throw new RecordingError(`${bare.origin} refuses: ${refusal}`);
+  return response.ok && Array.isArray(body);
 }
 
 async function post(player: Player, path: string, json: object): Promise<void> {
   const response = await player.send(requestOf(player, 'POST', `/__mock/api${path}`, { json }));
   if (response.ok) return;
+  const text = await response.text();
   throw new RecordingError(
-    `POST /__mock/api${path} at ${player.origin} answered ${response.status}: ${await response.text()}`,
+    `POST /__mock/api${path} at ${player.origin} answered ${response.status}: ${sentenceIn(parsed(text)) ?? text}`,
   );
 }
 
 /**
  * A server to play a recording on. One with the control API gets a fresh World of that name first; any other starts as it is.
+ * Throws {@link RecordingError} when the API refuses that World: without it the recording would play into everybody's.
  * @param origin for example `http://127.0.0.1:4173`
  */
 export async function httpPlayer(
@@ -46,7 +62,7 @@ export async function httpPlayer(
       leave: (frozen) => post(player, '/clock', { frozen }),
     },
   };
-  if (!(await hasControl(player))) return bare;
+  if (!(await hasControl(bare))) return bare;
   await post(player, '/reset', { scenario: base.scenario, size: base.size, seed, now: base.now });
   return player;
 }

@@ -1,8 +1,16 @@
 /** Recordings that come from outside: of the right version and shape, or refused with the place that is wrong. */
 import * as v from 'valibot';
+import { inEnglish } from '../lib/in-english.ts';
 import { isMoment, momentOf } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
-import { KINDS, RECORDING_VERSION, RecordingError, type RecordedStep, type Recording } from './format.ts';
+import {
+  damaged,
+  KINDS,
+  RECORDING_VERSION,
+  RecordingError,
+  type RecordedStep,
+  type Recording,
+} from './format.ts';
 
 /** More steps than any tape holds. */
 const STEPS_MAX = 20_000;
@@ -102,46 +110,57 @@ function isPathOf({ kind, request }: RecordedStep): boolean {
 }
 
 /** What no shape says: the order of the steps, where they may lead, and times that a clock can show. */
-function checkSteps({ base, steps }: Recording): void {
+function checkSteps({ base, incomplete, steps }: Recording): void {
   const start = Date.parse(base.now);
+  let hasMoved = false;
   for (const [index, each] of steps.entries()) {
     const { n, at, kind } = each;
     const before = steps[index - 1];
     if (before !== undefined && n <= before.n)
-      throw new RecordingError(
-        `The recording is damaged: /steps/${index}/n must be above ${before.n}, not ${n}`,
-      );
-    if (!isPathOf(each))
-      throw new RecordingError(
-        `The recording is damaged: /steps/${index}/request/path is none of a step of kind "${kind}"`,
-      );
-    if (!isMoment(start + at))
-      throw new RecordingError(
-        `The recording is damaged: /steps/${index}/at is no time that a clock can show`,
-      );
+      throw damaged(`/steps/${index}/n must be above ${before.n}, not ${n}`);
+    if (!isPathOf(each)) throw damaged(`/steps/${index}/request/path is none of a step of kind "${kind}"`);
+    if (!isMoment(start + at)) throw damaged(`/steps/${index}/at is no time that a clock can show`);
+    hasMoved ||= kind === 'clock';
+    if (at < 0 && !hasMoved && incomplete === undefined)
+      throw damaged(`/steps/${index}/at is before the start, and nothing has put the clock back`);
   }
+}
+
+/** What matters begins at one of the steps. */
+function checkFrom({ from = 1, steps }: Recording): void {
+  const last = steps.at(-1)?.n ?? 0;
+  if (from > 1 && from > last) throw damaged(`/from is ${from}, and the last step is ${last}`);
 }
 
 /** Checks that a parsed file is a recording of this program's version. Throws {@link RecordingError} with the place. */
 export function readRecording(given: unknown): Recording {
   const version =
     typeof given === 'object' && given !== null && 'version' in given ? given.version : undefined;
-  if (version === undefined) throw new RecordingError('This is no recording: it has no version');
-  if (version !== RECORDING_VERSION)
+  if (version === undefined)
+    throw new RecordingError('This is no recording: it has no version', '这不是录制文件：其中没有版本号');
+  if (version !== RECORDING_VERSION) {
+    const found = JSON.stringify(version);
     throw new RecordingError(
-      `This recording has version ${JSON.stringify(version)}; this program plays version ${RECORDING_VERSION}. Record it anew.`,
+      `This recording has version ${found}; this program plays version ${RECORDING_VERSION}. Record it anew.`,
+      `此录制的版本为 ${found}，本程序只能重放版本 ${RECORDING_VERSION}，请重新录制`,
     );
+  }
   const result = v.safeParse(recording, given, { abortEarly: true });
   if (!result.success) {
     const [issue] = result.issues;
-    throw new RecordingError(`The recording is damaged: ${pointerOf(issue)} ${issue.message}`);
+    throw damaged(`${pointerOf(issue)} ${issue.message}`);
   }
   const read: Recording = result.output;
   checkSteps(read);
+  checkFrom(read);
   return read;
 }
 
 /** Throws {@link RecordingError} for a recording that lost its beginning. */
 export function checkComplete({ incomplete }: Recording): void {
-  if (incomplete !== undefined) throw new RecordingError(`This recording cannot be played: ${incomplete}`);
+  if (incomplete !== undefined)
+    throw new RecordingError(
+      `This recording cannot be played: ${incomplete}`,
+      `录制不完整，无法从头重放。${inEnglish(incomplete)}`,
+    );
 }

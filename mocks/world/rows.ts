@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { COLLECTION_NAMES, SHAPES, type CollectionName } from './entities.ts';
 import { danglingName } from './references.ts';
-import { SnapshotError } from './snapshot.ts';
+import { damaged, SnapshotError } from './snapshot.ts';
 import type { StoreDifference, StoreRoom } from './store.ts';
 
 function shapeProblem(collection: CollectionName, row: unknown): string | null {
@@ -17,10 +17,11 @@ function shapeProblem(collection: CollectionName, row: unknown): string | null {
 export function checkShapes(rows: StoreDifference): void {
   for (const [name, part] of Object.entries(rows)) {
     const collection = COLLECTION_NAMES.find((known) => known === name);
-    if (collection === undefined) throw new SnapshotError(`There is no collection "${name}"`);
+    if (collection === undefined)
+      throw new SnapshotError(`There is no collection "${name}"`, `没有名为“${name}”的数据集`);
     for (const row of part.rows) {
       const problem = shapeProblem(collection, row);
-      if (problem !== null) throw new SnapshotError(`The snapshot is damaged: ${problem}`);
+      if (problem !== null) throw damaged(problem);
     }
   }
 }
@@ -34,6 +35,6 @@ export function checkNames({ store }: StoreRoom, rows: StoreDifference): void {
   for (const name of COLLECTION_NAMES) {
     const asked = isAllAsked ? store[name].all() : (rows[name]?.rows ?? []);
     const problem = danglingName(store, name, asked);
-    if (problem !== null) throw new SnapshotError(`The snapshot is damaged: ${problem}`);
+    if (problem !== null) throw damaged(problem);
   }
 }

@@ -1,4 +1,5 @@
 /** A World in one file: its definition and what differs from the seed. Restoring seeds again and lays that over. */
+import { inEnglish } from '../lib/in-english.ts';
 import { isOperationId } from '../openapi/operations.ts';
 import { PERSONA_IDS, type PersonaId } from './persona.ts';
 import { EARLIEST, isMoment, LATEST, momentOf, type ClockState } from './clock.ts';
@@ -40,6 +41,17 @@ export interface Snapshot {
 /** A file that is no snapshot, or one of another version. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
+  /** The same in Chinese; without it, the English as a detail. */
+  readonly zh: string;
+  constructor(en: string, zh = inEnglish(en)) {
+    super(en);
+    this.zh = zh;
+  }
+}
+
+/** A snapshot of the right version that is wrong at one place; `problem` names it. */
+export function damaged(problem: string): SnapshotError {
+  return new SnapshotError(`The snapshot is damaged: ${problem}`, `快照文件已损坏。${inEnglish(problem)}`);
 }
 
 type Json = Record<string, unknown>;
@@ -129,21 +141,22 @@ function problemOf(value: unknown, isRight: Test): string | null {
 }
 
 function checkParts(name: string, value: unknown, parts: Record<string, Test>): void {
-  if (!isObject(value)) throw new SnapshotError(`The snapshot is damaged: "${name}" is missing`);
+  if (!isObject(value)) throw damaged(`"${name}" is missing`);
   for (const [part, isRight] of Object.entries(parts)) {
     const problem = problemOf(value[part], isRight);
-    if (problem !== null) throw new SnapshotError(`The snapshot is damaged: "${name}.${part}" ${problem}`);
+    if (problem !== null) throw damaged(`"${name}.${part}" ${problem}`);
   }
 }
 
 /** Checks that a parsed file is a snapshot that this program can restore. Throws {@link SnapshotError} with the reason. */
 export function readSnapshot(value: unknown): Snapshot {
   if (!isObject(value) || !('version' in value))
-    throw new SnapshotError('This is no snapshot: it has no version');
+    throw new SnapshotError('This is no snapshot: it has no version', '这不是快照文件：其中没有版本号');
   if (value['version'] !== SNAPSHOT_VERSION) {
     const found = JSON.stringify(value['version']);
     throw new SnapshotError(
       `This snapshot has version ${found}; this program reads version ${SNAPSHOT_VERSION}`,
+      `此快照的版本为 ${found}，本程序只能载入版本 ${SNAPSHOT_VERSION}`,
     );
   }
   checkParts('base', value['base'], BASE);

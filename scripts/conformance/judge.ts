@@ -45,6 +45,11 @@ function parsed(text: string): { json: unknown } | { difference: Difference } {
   }
 }
 
+/** What the envelope says, to be put after a problem: the server's own reason. */
+function words(json: unknown): string {
+  return isObject(json) && typeof json['message'] === 'string' ? `: ${JSON.stringify(json['message'])}` : '';
+}
+
 /** What a file's first bytes say against its type. */
 function fileDifferences({ bytes, contentType }: Came): Difference[] {
   if (bytes.length === 0) return [{ place: 'body', problem: 'is empty' }];
@@ -99,12 +104,12 @@ export function judge(
     : focused(findings, json)) {
     const place = placed(finding);
     const assumption = finding.where === 'body' ? assumptionAt(schemas, operation, place) : null;
-    differences.push({ place, problem: finding.problem, ...(assumption === null ? {} : { assumption }) });
+    const problem = finding.where === 'status' ? finding.problem + words(json) : finding.problem;
+    differences.push({ place, problem, ...(assumption === null ? {} : { assumption }) });
   }
   const refuses = isObject(json) && json['code'] !== 1;
   if (differences.length === 0 && !mayRefuse && (refuses || status !== 200)) {
-    const words = isObject(json) ? `: ${JSON.stringify(json['message'])}` : '';
-    differences.push({ place: 'status', problem: `refused with HTTP ${status}${words}` });
+    differences.push({ place: 'status', problem: `refused with HTTP ${status}${words(json)}` });
   }
   if (differences.length === 0 && status === 200 && !refuses) {
     if (!isJson) differences.push(...fileDifferences(came));

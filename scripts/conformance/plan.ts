@@ -21,6 +21,8 @@ export interface Who {
 /** One call: `null` from `input` means that the server has nothing to ask about. */
 export interface Planned {
   readonly operation: OperationId;
+  /** A call that everybody may make, and that says nothing without a session. */
+  readonly ofSession?: true;
   readonly input: (seen: Seen, who: Who) => Input | null;
 }
 
@@ -84,7 +86,7 @@ export const SAFE: readonly Planned[] = [
   plain('listProcessSteps'),
   asking('getPublicKey', { userAccount: 'conformance@example.com' }),
   asking('getCaptcha', { captchaType: 'blockPuzzle', clientUid: 'slider-conformance', ts: 0 }),
-  plain('verifySession'),
+  { ...plain('verifySession'), ofSession: true },
   {
     operation: 'getUserDetail',
     input: (_, { user }) => (user === undefined ? null : { path: { id: user } }),

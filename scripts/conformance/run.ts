@@ -104,7 +104,7 @@ async function asNobody(options: RunOptions, operation: OperationId, input: Inpu
 
 async function report(
   options: RunOptions,
-  { operation, input }: Planned,
+  { operation, ofSession, input }: Planned,
   seen: Seen,
 ): Promise<[CallReport, unknown]> {
   const bare = { operation, call: callOf(operation), differences: [], confirmed: [] };
@@ -113,7 +113,7 @@ async function report(
     undefined,
   ];
   const { auth } = operations[operation];
-  if (auth !== 'open' && options.token === null) return skipped('wants --token');
+  if ((auth !== 'open' || ofSession === true) && options.token === null) return skipped('wants --token');
   const made = input(seen, options);
   if (made === null) return skipped('the answers before name nothing to ask about');
   const began = performance.now();

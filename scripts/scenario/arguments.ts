@@ -1,6 +1,7 @@
 /** The command line of `npm run scenario`. */
 import { parseArgs } from 'node:util';
 import { isSeed } from '#mocks/world/ids.ts';
+import { checkId } from '#mocks/world/world-id.ts';
 
 export const USAGE = `Usage: npm run scenario -- <command>
   list                     all scenarios
@@ -37,12 +38,20 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-function numberIn(option: string, text: string, isRight: (value: number) => boolean): number {
+function numberIn(
+  option: string,
+  text: string,
+  isRight: (value: number) => boolean,
+  expected = 'a whole number',
+): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || !isRight(value))
-    throw new UsageError(`--${option} must be a whole number, not "${text}"`);
+    throw new UsageError(`--${option} must be ${expected}, not "${text}"`);
   return value;
 }
+
+/** Up to 0 nothing would be played, and all of that is "same". */
+const isStep = (value: number): boolean => value > 0;
 
 function addressIn(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
@@ -70,7 +79,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Reads the command line. Throws {@link UsageError}. */
+/** Reads the command line. Throws {@link UsageError}, or what {@link checkId} throws for a World. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values, positionals } = parsed(args);
   const [word, ...names] = positionals;
@@ -83,6 +92,7 @@ export function readArguments(args: readonly string[]): Arguments {
       command === 'start' ? 'Which scenario? start <id>' : 'Into which file? record <file>',
     );
   const { base, world, title, files, seed, until, all } = values;
+  if (world !== undefined) checkId(world);
   return {
     command,
     names,
@@ -92,6 +102,8 @@ export function readArguments(args: readonly string[]): Arguments {
     ...(title === undefined ? {} : { title }),
     ...(files === undefined ? {} : { files }),
     ...(seed === undefined ? {} : { seed: numberIn('seed', seed, isSeed) }),
-    ...(until === undefined ? {} : { until: numberIn('until', until, () => true) }),
+    ...(until === undefined
+      ? {}
+      : { until: numberIn('until', until, isStep, 'the number of a step, from 1 on') }),
   };
 }

@@ -122,7 +122,7 @@ export const FAVOURITES_MAX = 100;
 export const EXPORT_ROWS_MAX = 5000;
 /** Most bins of a distribution of figures (ours, decision 25: finer ones are thinner than a pixel on a phone). */
 export const GWP_BINS = 40;
-/** Largest figure that can be asked for, kg CO₂e / t (ours: none is near it, and it is written out in an address). */
+/** Largest figure that can be asked for, kg CO₂e / t (ours, decision 25: none is near it, and it is written out in an address). */
 export const GWP_MAX = 999_999_999;
 /** Declarations that can be compared side by side (ours, decision 25: more columns cannot be read). */
 export const COMPARE_MAX = 3;

@@ -121,6 +121,11 @@ describe('our own server', () => {
   it('is asked nothing that changes it unless that is wanted, and without a token only open calls', async () => {
     asked.length = 0;
     const reports = await run(SAFE, null);
+    expect(found(reports)).toEqual([]);
+    expect(reports.find(({ operation }) => operation === 'verifySession')).toMatchObject({
+      verdict: 'skipped',
+      reason: 'wants --token',
+    });
     expect(asked.filter((id) => operations[id as OperationId].auth !== 'open')).toEqual([]);
     expect(reports.find(({ operation }) => operation === 'listMessages')).toMatchObject({
       verdict: 'skipped',
@@ -170,6 +175,31 @@ describe('a server that drifts', () => {
 
 describe('what is said of it', () => {
   beforeEach(beginAnew);
+
+  it('gives the server’s own reason for a status that is not declared', async () => {
+    const reports = await runConformance({
+      base,
+      schemas,
+      plan: SAFE.slice(0, 1),
+      token,
+      headers: { 'x-mock-world': 'a b' },
+    });
+    expect(found(reports)).toEqual([
+      expect.stringMatching(
+        /^getMenu status: 400 is not declared; .*: "The id of a World is 1 to 64 letters/,
+      ),
+    ]);
+  });
+
+  it('refuses what cannot name a World before it asks anything', async () => {
+    const command = ['--import', 'tsx', 'scripts/conformance.ts', '--base', base, '--world', 'a b'];
+    const child = spawn(process.execPath, command, { cwd: ROOT });
+    let said = '';
+    child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    expect(await new Promise((done) => child.once('close', done))).toBe(2);
+    expect(said).toMatch(/^The id of a World is 1 to 64 letters/);
+    expect(asked).toEqual([]);
+  }, 60_000);
 
   it('names an invented part with its reason, and what the documents say as a difference', async () => {
     expect(assumptionAt(schemas, 'getMenu', '/data/0/children')).toMatch(/\S/);

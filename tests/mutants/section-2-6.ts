@@ -8,6 +8,7 @@ const RUN = 'src/parts/session/run-gate.ts';
 const DOWNLOAD = 'src/parts/download/use-download.ts';
 const OPERATIONS = 'src/api/generated/operations.gen.ts';
 const SEARCH = ['tests/features/declaration-search/search-screen.test.tsx'];
+const DECLARATION = ['tests/features/declaration-search/declaration-dialog.test.tsx'];
 const PCR_SEARCH = ['tests/features/pcr/search-screen.test.tsx'];
 
 export const section2x6: readonly Mutant[] = [
@@ -57,7 +58,7 @@ export const section2x6: readonly Mutant[] = [
     file: DOWNLOAD,
     from: 'const here = router.state.location.href;',
     to: 'const here = router.state.location.pathname;',
-    tests: SEARCH,
+    tests: DECLARATION,
   },
   {
     row: '2§6 download check',
@@ -65,7 +66,7 @@ export const section2x6: readonly Mutant[] = [
     file: DOWNLOAD,
     from: '          clearSession();\n',
     to: '',
-    tests: SEARCH,
+    tests: DECLARATION,
   },
   {
     row: '2§6 download check',
@@ -73,7 +74,7 @@ export const section2x6: readonly Mutant[] = [
     file: DOWNLOAD,
     from: "          requestLogin({ how: 'again', returnPath: here, waiting });\n",
     to: '',
-    tests: SEARCH,
+    tests: DECLARATION,
   },
   {
     row: '2§6 visitors',

@@ -6,6 +6,7 @@ const BAR = 'tests/features/application-form/template-bar.test.tsx';
 const MINE = 'tests/features/my-applications/mine-papers.test.tsx';
 const SEARCH = 'tests/features/declaration-search/search-screen.test.tsx';
 const PRODUCT = 'tests/features/product/product-screen.test.tsx';
+const DECLARATION = 'tests/features/declaration-search/declaration-dialog.test.tsx';
 const PCR_SEARCH = 'tests/features/pcr/search-screen.test.tsx';
 const PCR_REQUEST = 'tests/features/pcr/requests.test.tsx';
 const CENTRE = 'tests/features/account/user-centre.test.tsx';
@@ -47,7 +48,7 @@ const CALLS: Readonly<Record<string, readonly [what: string, file: string, path:
     '/api/p/get/qr/attachment/{id}',
     SEARCH,
   ],
-  verifyToken: ['The check before a download', 'src/parts/session/queries.ts', '/n/user/verify', SEARCH],
+  verifyToken: ['The check before a download', 'src/parts/session/queries.ts', '/n/user/verify', DECLARATION],
   listCompanies: ['The list of companies', FURTHER_CALLS, '/p/company/list', SEARCH],
   cancelAccount: ['The cancellation', ACCOUNT_CALLS, '/p/user/logoff', CANCEL],
   sendCancellationEmailCode: [
@@ -259,7 +260,7 @@ export const section2x7: readonly Mutant[] = [
     file: 'src/parts/download/use-download.ts',
     from: '        await queryClient.query({ ...sessionQueries.check(user.id), staleTime: 0 });\n',
     to: '',
-    tests: [SEARCH],
+    tests: [DECLARATION],
   },
   {
     row: '2§7 listMyApplications',

@@ -1,11 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMockServer, type MockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
-import type { Recording } from '#mocks/recording/format.ts';
+import { RecordingError, type Recording } from '#mocks/recording/format.ts';
+import { httpPlayer } from '#mocks/recording/http-player.ts';
 import { recordingText } from '#mocks/recording/write.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
 import { readArguments, UsageError } from '#scripts/scenario/arguments.ts';
 import { replayFiles } from '#scripts/scenario/replay-files.ts';
 import { table } from '#scripts/scenario/text.ts';
@@ -108,6 +115,81 @@ describe('against a running server', () => {
     expect(lines.at(-1)).toBe('applied.json  12 of 12  differs at step 8, getQuote');
   });
 
+  it('plays into the World that was named or into none: never into that of everybody', async () => {
+    const worlds = new Worlds(worldFactory, undefined, {}, { worlds: 1 });
+    const full = await startMockServer({ mock: await createMock({ worlds }), port: 0 });
+    const deleted = async () => {
+      await worlds.resetInSlices('gone', {});
+      await worlds.remove('gone');
+    };
+    try {
+      await deleted();
+      // As over the control API, a reset begins a deleted World anew.
+      expect((await run(file, '--base', full.origin, '--world', 'gone')).passed).toBe(true);
+      const refused = await run(file, '--base', full.origin, '--world', 'another');
+      expect([refused.passed, refused.lines.at(-1)]).toEqual([
+        false,
+        expect.stringMatching(/answered 507: This server keeps 1 Worlds and makes no more/),
+      ]);
+      await expect(httpPlayer(full.origin, 'a b', recording)).rejects.toThrow(
+        /answered 400: The id of a World is 1 to 64 letters/,
+      );
+      await expect(httpPlayer(full.origin, 'a b', recording)).rejects.toThrow(RecordingError);
+      expect(worlds.has('default')).toBe(false);
+    } finally {
+      await full.close();
+    }
+  });
+
+  it.each([
+    [404, '{"error":"Not Found"}', 'bare'],
+    [401, '{"code":401,"message":"UNAUTHORIZED","data":null}', 'bare'],
+    [405, '{"timestamp":1,"status":405,"error":"Method Not Allowed","path":"/"}', 'bare'],
+    [200, '<!doctype html>', 'bare'],
+    [200, '{"code":404,"message":"NOT_FOUND","data":null}', 'bare'],
+    [403, '{"error":"x.example is no name of this server"}', /refuses: x.example is no name/],
+    [503, 'Service Unavailable', /answers HTTP 503/],
+  ])('tells a server without control API from one that refuses: %i %s', async (status, body, expected) => {
+    const other = createServer((_, response) => response.writeHead(status).end(body));
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const player = httpPlayer(
+      `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
+      'replay',
+      recording,
+    );
+    try {
+      if (expected === 'bare') expect(await player).toMatchObject({ headers: {}, stage: null });
+      else await expect(player).rejects.toThrow(expected);
+    } finally {
+      await new Promise((done) => other.close(done));
+    }
+  });
+
+  it('is recorded in a World that is there; a name with a mistake in it makes none', async () => {
+    const to = join(folder, 'recorded.json');
+    const command = async (world: string): Promise<{ code: number | null; said: string }> => {
+      const args = ['--import', 'tsx', 'scripts/scenario.ts', 'record', to];
+      const child = spawn(process.execPath, [...args, '--base', server.origin, '--world', world], {
+        cwd: ROOT,
+      });
+      let said = '';
+      child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+      child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+      const code = await new Promise<number | null>((done) => child.once('close', done));
+      return { code, said };
+    };
+    const worlds = async () => (await fetch(`${server.origin}/__mock/api/worlds`)).json();
+    const before = (await worlds()) as { id: string }[];
+    expect(await command('newone')).toEqual({
+      code: 1,
+      said: `There is no World "newone" at ${server.origin}\n`,
+    });
+    expect(existsSync(to)).toBe(false);
+    expect(((await worlds()) as { id: string }[]).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    await fetch(`${server.origin}/__mock/api/worlds`, { method: 'POST', body: '{"id":"newone"}' });
+    expect(await command('newone')).toEqual({ code: 0, said: `0 steps written to ${to}\n` });
+  }, 60_000);
+
   it('says that nobody answers', async () => {
     const { lines } = await run(file, '--base', 'http://127.0.0.1:9');
     expect(lines.at(-1)).toMatch(/No server answers at http:\/\/127.0.0.1:9/);
@@ -124,9 +206,16 @@ describe('the command line', () => {
     [['replay', 'a', '--seed', 'x'], /--seed must be a whole number/],
     [['replay', 'a', '--base', 'localhost'], /--base must be an address/],
     [['replay', 'a', '--bass', 'x'], /--bass/],
+    [['replay', 'a', '--until', '0'], /--until must be the number of a step, from 1 on, not "0"/],
   ])('refuses %j in words', (args, message) => {
     expect(() => readArguments(args)).toThrow(UsageError);
     expect(() => readArguments(args)).toThrow(message);
+  });
+
+  it('refuses what cannot name a World', () => {
+    expect(() => readArguments(['start', 'default', '--world', 'a b'])).toThrow(
+      /The id of a World is 1 to 64/,
+    );
   });
 
   it('counts a Chinese character as two columns', () => {

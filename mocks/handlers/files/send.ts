@@ -2,8 +2,8 @@
 import type { PlainCall } from '../../lib/plain-call.ts';
 import type { Attachment } from '../../world/entities.ts';
 import { file, httpError, type Raw } from '../handler.ts';
-import { attachmentBytes } from '../shared/attachment-bytes.ts';
-import type { Spoken, Text } from '../shared/say.ts';
+import { attachmentBytes, LOST } from '../shared/attachment-bytes.ts';
+import type { Spoken } from '../shared/say.ts';
 import type { World } from '../../world/types.ts';
 
 /** The types of the contract; anything else is sent as bytes that no browser opens by itself. */
@@ -16,11 +16,6 @@ const SENT_AS_IT_IS = new Set([
 ]);
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg']);
 const BYTES = 'application/octet-stream';
-
-const LOST: Text = {
-  zh: '文件已丢失或损坏，无法获取，请重新上传',
-  en: 'The file is lost or damaged. Upload it again.',
-};
 
 /** What sending a file needs of a call. */
 export interface SendingCall extends Spoken {

@@ -6,6 +6,13 @@ import { fromBase64 } from '../../lib/bytes.ts';
 import type { MakerArguments, MakerName } from '../../world/entities.ts';
 import type { Attachment } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
+import type { Text } from './say.ts';
+
+/** Of an upload whose bytes are gone: HTTP 410 wherever somebody asks for it. */
+export const LOST: Text = {
+  zh: '文件已丢失或损坏，无法获取，请重新上传',
+  en: 'The file is lost or damaged. Upload it again.',
+};
 
 /** Where links inside files point to, for example the QR code: the origin of the request. */
 interface Making {

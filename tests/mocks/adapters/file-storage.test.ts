@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMock } from '#mocks/adapters/create-mock.ts';
+import { answerControl } from '#mocks/control/answer-control.ts';
 import { answerCall } from '#mocks/core/answer-call.ts';
 import { viaWeb } from '#mocks/core/web.ts';
 import { openSession } from '#mocks/world/sessions.ts';
@@ -143,7 +144,7 @@ describe('uploads in a data folder', () => {
     expect([kindOf('a-1'), kindOf('a-2')]).toEqual(['uploaded', 'uploaded']);
   });
 
-  test('that are lost go along in a snapshot, and answer HTTP 410 in words', async () => {
+  test('that are lost go along in a snapshot, and answer HTTP 410 in words, to the control API too', async () => {
     upload('a-1');
     rmSync(onlyFile());
     worlds = openWorlds();
@@ -164,6 +165,15 @@ describe('uploads in a data folder', () => {
         ]);
       }
     }
+    const asked = new Request('http://localhost/__mock/api/files/a-1', {
+      headers: { 'x-mock-world': 'copy' },
+    });
+    const answer = await viaWeb(answerControl, mock, asked);
+    const [zh, en] = [
+      '文件已丢失或损坏，无法获取，请重新上传',
+      'The file is lost or damaged. Upload it again.',
+    ];
+    expect([answer.status, await answer.json()]).toEqual([410, { error: en, text: { zh, en } }]);
   });
 
   test('of a folder from before they had files are still read', () => {

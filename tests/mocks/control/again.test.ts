@@ -89,9 +89,38 @@ describe('a call that is sent again', () => {
       { zh: expect.stringContaining('磁带'), en: expect.stringContaining('no longer on the tape') },
     ]);
   });
+
+  test.each([
+    ['99999', 404, 'There is no entry 99999', '没有第 99999 条日志'],
+    ['abc', 400, '"abc" is not the number of an entry', '“abc”不是日志条目的编号'],
+    ['-1', 400, '"-1" is not the number of an entry', '“-1”不是日志条目的编号'],
+  ])('is refused as what it is where there never was an entry %s', async (index, status, en, zh) => {
+    const { bench } = await confirmed();
+    const refused = await bench.control('POST', `/requests/${index}/again`);
+    expect([refused.status, refused.json['text']]).toEqual([status, { zh, en }]);
+  });
 });
 
 describe('what matters of a recording', () => {
+  test.each([
+    ['from=3', 'There is no step 3: this World has had 2', '没有第 3 步：此世界共有 2 步'],
+    ['from=9999&until=9999', 'There is no step 9999: this World has had 2', '没有第 9999 步'],
+    ['from=2&until=1', 'there is nothing from step 2 to step 1', '起始步骤 2 不能大于结束步骤 1'],
+  ])('is not told of steps that are none: %s', async (query, en, zh) => {
+    const { bench } = await confirmed();
+    const refused = await bench.control('GET', `/recording?${query}`);
+    expect(refused.status).toBe(400);
+    expect(refused.json).toMatchObject({
+      error: expect.stringContaining(en),
+      text: { zh: expect.stringContaining(zh) },
+    });
+  });
+
+  test('may be all of a World in which nothing has happened', async () => {
+    const bench = await openBench();
+    expect((await bench.control('GET', '/recording?from=1')).json).toMatchObject({ steps: [] });
+  });
+
   test('begins and ends where somebody says, and the steps before lead there', async () => {
     const { bench } = await confirmed();
     const mark = async (isRunning: boolean) =>

@@ -94,6 +94,22 @@ describe('POST /replay', () => {
     expect(bench.mock.worlds.get('default').store.quotes.get(quote.id)?.status).toBe(2);
   });
 
+  it('goes back to before the first step, where nothing is compared', async () => {
+    await bench.login('certified');
+    const recording = await recordingOf(bench);
+    const { lines } = await post({ recording, until: 0 });
+    expect(lines).toEqual([{ done: true, steps: 0, of: 0, passed: true }]);
+    expect((await recordingOf(bench)).steps).toEqual([]);
+  });
+
+  it('plays what happened after the clock was put back to before the start', async () => {
+    await bench.control('POST', '/clock', { now: '2020-01-01T09:00:00+08:00' });
+    await bench.call('GET', '/api/n/menu/all');
+    const recording = await recordingOf(bench);
+    expect(recording.steps.map(({ at }) => at < 0)).toEqual([false, true]);
+    expect((await post({ recording }, 'other')).lines.at(-1)).toMatchObject({ steps: 2, passed: true });
+  });
+
   it('lets the clock go on unless the recording had stopped it', async () => {
     await bench.control('POST', '/clock', { advanceMs: 1000, frozen: true });
     await bench.control('POST', '/clock', { frozen: false });

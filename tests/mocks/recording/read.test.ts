@@ -25,6 +25,8 @@ describe('a file that is no recording', () => {
     ['no seed', { ...whole, base: { ...base, seed: -1 } }, /\/base\/seed is no seed/],
     ['an unknown kind', withStep({ kind: 'magic' }), /\/steps\/0\/kind /],
     ['a time that no clock shows', withStep({ at: 9e15 }), /\/steps\/0\/at is no time/],
+    ['a time before the start', withStep({ at: -1 }), /\/steps\/0\/at is before the start/],
+    ['a beginning after the end', { ...whole, from: 2 }, /\/from is 2, and the last step is 1/],
     [
       'another server',
       withStep({ request: { method: 'GET', path: '//evil.example/x' } }),
@@ -77,6 +79,17 @@ describe('a file that is no recording', () => {
 
 it('reads what is whole', () => {
   expect(readRecording(whole)).toEqual(whole);
+});
+
+it('reads steps from before the start once the clock was put back', () => {
+  const clock = {
+    ...whole.steps[0],
+    kind: 'clock',
+    operation: null,
+    request: { method: 'POST', path: '/__mock/api/clock', body: { now: '2026-11-01T09:00:00+08:00' } },
+  };
+  const back = { ...whole, steps: [clock, { ...whole.steps[0], n: 2, at: -1000 }] };
+  expect(readRecording(back)).toEqual(back);
 });
 
 it('does not play a recording that lost its beginning', () => {

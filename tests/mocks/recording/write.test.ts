@@ -18,6 +18,13 @@ const step = async (operation: string) => {
 };
 
 describe('a recording', () => {
+  it('comes over the control API as the command writes it: a line for each value', async () => {
+    await applied(bench);
+    const { response } = await bench.control('GET', '/recording');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.text()).toBe(recordingText(await recordingOf(bench)));
+  });
+
   it('names what the World made by kind and order', async () => {
     await applied(bench);
     const { version, base, incomplete, steps } = await recordingOf(bench);
