@@ -7,11 +7,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { binOf } from './lib/bin.ts';
+import { showHelp } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 
 /** The oldest of `engines`, and the newest of the lines that follow. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
+
+const USAGE = `Usage: npm run check:nodes -- [arguments of Vitest]
+Runs the unit tests on Node ${VERSIONS.join(', ')}, each downloaded once into node_modules/.cache.
+  tests/mocks    for example: only these files
+  --help         this text`;
 
 /** A Node of one version; null where the registry has none for this machine. */
 function nodeOf(version: string): string | null {
@@ -42,6 +48,7 @@ function stepOf(version: string, program: string): Step {
   };
 }
 
+showHelp(USAGE);
 const nodes = VERSIONS.map((version) => ({ version, program: nodeOf(version) }));
 const started = performance.now();
 const results = await runSteps(

@@ -5,6 +5,7 @@
 import { compareCalls, documentedCalls, documentedIds } from './openapi/calls.ts';
 import { loadOpenapi, operationsOf, type Located } from './openapi/document.ts';
 import { readExercised } from './openapi/exercised.ts';
+import { endUnreadable } from './openapi/json.ts';
 import { loadHandled } from './openapi/handled.ts';
 import { lintOpenapi } from './openapi/lint.ts';
 import { staleOutputs } from './openapi/outputs.ts';
@@ -68,12 +69,16 @@ async function run(): Promise<number> {
   );
 }
 
-if (process.argv.includes('--table')) {
-  await coverageTable(operationsOf(await loadOpenapi('openapi/portal.yaml')));
-} else {
+async function main(): Promise<void> {
+  if (process.argv.includes('--table')) {
+    await coverageTable(operationsOf(await loadOpenapi('openapi/portal.yaml')));
+    return;
+  }
   const problems = await run();
   if (problems > 0) {
     console.error(`\nThe contract has ${problems} problem${problems === 1 ? '' : 's'}.`);
     process.exitCode = 1;
   }
 }
+
+await main().catch(endUnreadable);

@@ -3,9 +3,14 @@
  * one of them; the seed is printed with it, and `npx vitest run --sequence.shuffle --sequence.seed=N` shows it again.
  */
 import { binOf } from './lib/bin.ts';
+import { commandLine } from './lib/command-line.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 
 const SEEDS = [1, 20, 300];
+
+const USAGE = `Usage: npm run check:order
+Runs the Vitest suite in three random orders, of the seeds ${SEEDS.join(', ')}. It takes many minutes.
+  --help    this text`;
 
 const STEPS = SEEDS.map((seed): Step => ({
   name: `order of seed ${String(seed)}`,
@@ -13,6 +18,7 @@ const STEPS = SEEDS.map((seed): Step => ({
   alone: true,
 }));
 
+commandLine(USAGE, {});
 const started = performance.now();
 const results = await runSteps(STEPS);
 printSummary(results, started);

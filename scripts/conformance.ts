@@ -3,7 +3,7 @@
  * something differs, 2 when nothing could be asked.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import type { parseArgs } from 'node:util';
 import { checkId } from '#mocks/world/world-id.ts';
 import { answerSchemas } from './conformance/assumptions.ts';
 import { SAFE } from './conformance/plan.ts';
@@ -12,9 +12,11 @@ import { htmlReport } from './conformance/html.ts';
 import { callLines, hasDifference, isUnknownSession, jsonReport, totalLine } from './conformance/report.ts';
 import { runConformance, type CallReport } from './conformance/run.ts';
 import { WRITES } from './conformance/writes.ts';
+import { commandLine } from './lib/command-line.ts';
 import { loadOpenapi } from './openapi/document.ts';
 
 const USAGE = `Usage: npm run conformance -- --base URL [options]
+Asks a running server and says call by call whether it is the contract's.
   --base URL     the server, without one of the four prefixes
   --token TOKEN  a session's token; without it only open calls are made
   --user ID      the id of that session's user, for the calls that want it
@@ -35,7 +37,6 @@ const OPTIONS = {
   proxy: { type: 'string' },
   json: { type: 'string' },
   html: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
@@ -70,11 +71,7 @@ function finish(base: string, reports: readonly CallReport[], given: Given): voi
 }
 
 async function main(): Promise<void> {
-  const { values: given } = parseArgs({ options: OPTIONS });
-  if (given.help) {
-    print(USAGE);
-    return;
-  }
+  const { values: given } = commandLine(USAGE, { options: OPTIONS });
   const { base, token = null, user, world, proxy } = given;
   if (base === undefined || !/^https?:\/\//.test(base) || !URL.canParse(base))
     throw new Error(`--base must be the address of a server\n\n${USAGE}`);

@@ -5,16 +5,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { crashRounds } from './crash/rounds.ts';
 import { crashReport } from './crash/report.ts';
+import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
-const { values } = parseArgs({
+const USAGE = `Usage: npm run crash -- [options]
+Kills a server with SIGKILL while its Worlds are written, and looks whether every World comes back as it was acknowledged.
+  --rounds N    how often, 50 by default
+  --write       writes its part of docs/reliability.md
+  --help        this text`;
+
+const { values } = commandLine(USAGE, {
   options: { rounds: { type: 'string', default: '50' }, write: { type: 'boolean', default: false } },
 });
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1');
+if (!Number.isInteger(rounds) || rounds < 1) refuse('--rounds must be a whole number from 1');
 
 const folder = mkdtempSync(join(tmpdir(), 'crash-'));
 try {

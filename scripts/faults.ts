@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { binOf } from './lib/bin.ts';
+import { commandLine } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/faults');
@@ -15,6 +15,7 @@ const REPORTS = join(ROOT, 'node_modules/.cache/faults');
 const MATRIX = ['tests/faults/screens.test.tsx', 'tests/faults/acts.test.tsx'];
 
 const USAGE = `Usage: npm run test:faults -- [options]
+Opens every screen with everything that can go wrong with each of its calls, and judges what its reader sees.
   --screen PATH     only this screen, as src/routes.ts spells it, or as a finding names it
   --operation ID    only this call
   --kind NAME       only this fault, for example status-503, html, labels-missing
@@ -34,7 +35,6 @@ const OPTIONS = {
   seed: { type: 'string' },
   parts: { type: 'string', default: String(availableParallelism()) },
   report: { type: 'string', default: join(REPORTS, 'faults.json') },
-  help: { type: 'boolean', default: false },
 } as const;
 
 interface Told {
@@ -95,11 +95,7 @@ function show(cases: readonly Told[]): number {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
+  const { values } = commandLine(USAGE, { options: OPTIONS });
   const { screen, operation, kind, reduced, seed, report } = values;
   const parts = screen === undefined ? Number(values.parts) : 1;
   if (!Number.isInteger(parts) || parts < 1) throw new Error(`--parts is a whole number\n\n${USAGE}`);

@@ -3,15 +3,16 @@
  * answer off the contract, nothing changed by a refusal. The seed that is printed makes the same requests again.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { OffContract } from '#mocks/core/mock.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { commandLine } from './lib/command-line.ts';
 import { fuzz, type FuzzFinding } from './fuzz/run.ts';
 
 const REQUESTS = 500;
 const USAGE = `Usage: npm run test:fuzz -- [options]
+Sends requests made from the contract's schemas (valid, nearly valid, hostile) to every handler.
   --requests N      for each call, ${REQUESTS} by default
   --seed N          makes the same requests again; another one each time without it
   --operation ID    only this call
@@ -21,7 +22,6 @@ const OPTIONS = {
   requests: { type: 'string', default: String(REQUESTS) },
   seed: { type: 'string' },
   operation: { type: 'string' },
-  help: { type: 'boolean', default: false },
 } as const;
 
 /** Findings of one call that say the same. */
@@ -37,11 +37,7 @@ function show(found: readonly FuzzFinding[], seed: number): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
+  const { values } = commandLine(USAGE, { options: OPTIONS });
   const requests = Number(values.requests);
   const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
   if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed))

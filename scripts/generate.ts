@@ -2,16 +2,22 @@
  * npm run generate: writes everything that follows from openapi/ (types, run-time table, schemas, assumptions).
  * With --check it writes nothing and fails when a file is stale.
  */
-import { OpenapiError } from './openapi/json.ts';
+import { commandLine } from './lib/command-line.ts';
+import { endUnreadable } from './openapi/json.ts';
 import { staleOutputs, writeOutputs } from './openapi/outputs.ts';
 
-const check = process.argv.includes('--check');
-const stale = await (check ? staleOutputs() : writeOutputs()).catch((error: unknown) => {
-  if (!(error instanceof OpenapiError)) throw error;
+const USAGE = `Usage: npm run generate -- [options]
+Writes everything that follows from openapi/: types, tables, schemas, docs/assumptions.md, docs/coverage.md.
+  --check    writes nothing, and fails when a file is stale
+  --help     this text`;
+
+const { check } = commandLine(USAGE, {
+  options: { check: { type: 'boolean', default: false } },
+}).values;
+const stale = await (check ? staleOutputs() : writeOutputs()).catch(
   // Nothing was written: the last good files stay.
-  console.error(error.message);
-  process.exit(1);
-});
+  endUnreadable,
+);
 
 for (const path of stale) console.log(check ? `stale: ${path}` : `written: ${path}`);
 if (stale.length === 0) console.log('Generated files are current.');

@@ -1,5 +1,4 @@
 /** npm run mock: the mock backend over HTTP, for one person or a team; its options in scripts/mock/arguments.ts. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { banner } from '#mocks/adapters/banner.ts';
 import { exercisedRecorder } from '#mocks/adapters/exercised.ts';
@@ -28,13 +27,13 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { port, host, dist, data, contract, room, maxAge } = given;
+  const { port, host, knownHosts, dist, data, contract, room, maxAge } = given;
   const onAnswered = exercisedRecorder();
   const folder = data === undefined ? null : openDataFolder(data);
   const worlds = new Worlds(worldFactory, folder?.storage, {}, room);
   const mock = await createMock({
     openapi: contract,
-    hostNames: hostNames(host),
+    hostNames: hostNames(host, ...knownHosts),
     worlds,
     ...(onAnswered === undefined ? {} : { onAnswered }),
   });
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
     port,
     host,
     ...(dist === undefined ? {} : { dist, portalHeaders: await portalHeaders() }),
-    ...(existsSync(WORKBENCH) ? { workbench: WORKBENCH } : {}),
+    workbench: WORKBENCH,
   });
   folder?.servesAt(Number(new URL(server.origin).port));
   const pages = dist !== undefined;

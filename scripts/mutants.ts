@@ -5,9 +5,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from './lib/command-line.ts';
 import { chooseMutants, type Chosen } from './mutants/choose.ts';
 import { copyOfProject } from './mutants/copy.ts';
 import { runTests, type Run } from './mutants/run-tests.ts';
+
+const USAGE = `Usage: npm run mutants -- [words]
+Plants the bugs of tests/mutants one by one in a copy of the project and runs the tests that must notice each; all of them
+without words, which takes minutes. Ends with 1 when a bug lives.
+  1§5 phone      a row, or the beginning of one
+  section-1-5    a list
+  other words    a piece of a path, or of the sentence of a bug
+  --help         this text`;
 
 const rowOf = ({ row }: Chosen): string[] => (row === undefined ? [] : [row]);
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
@@ -47,7 +56,8 @@ function withoutBug(folder: string, mutant: Chosen, all: readonly Chosen[]): Pro
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const chosen = chooseMutants(process.argv.slice(2).join(' '));
+const { positionals } = commandLine(USAGE, { allowPositionals: true });
+const chosen = chooseMutants(positionals.join(' '));
 if (chosen.length === 0) {
   console.error('No bug is meant by these words.');
   process.exit(1);

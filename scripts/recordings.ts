@@ -1,7 +1,13 @@
 /** npm run recordings: writes the recordings of docs/recordings anew, from their journeys. */
 import { writeFileSync } from 'node:fs';
+import { commandLine } from './lib/command-line.ts';
 import { fileOf, SHIPPED, shippedText } from './recordings/shipped.ts';
 
+const USAGE = `Usage: npm run recordings
+Writes the recordings of docs/recordings anew, from the journeys in scripts/recordings.
+  --help    this text`;
+
+commandLine(USAGE, {});
 for (const [name, shipped] of Object.entries(SHIPPED)) {
   const text = await shippedText(shipped);
   writeFileSync(fileOf(name), text);

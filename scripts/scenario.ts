@@ -7,7 +7,8 @@ import { recordingText } from '#mocks/recording/write.ts';
 import { readRecording } from '#mocks/recording/read.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
-import { readArguments, type Arguments } from './scenario/arguments.ts';
+import { showHelp } from './lib/command-line.ts';
+import { readArguments, USAGE, type Arguments } from './scenario/arguments.ts';
 import { replayFiles, type Output } from './scenario/replay-files.ts';
 import { table } from './scenario/text.ts';
 
@@ -74,6 +75,7 @@ function list(): void {
   for (const line of table(['Scenario', 'Title', 'Signed in', 'What it holds'], rows)) output.print(line);
 }
 
+showHelp(USAGE);
 try {
   const given = readArguments(process.argv.slice(2));
   if (given.command === 'list') list();

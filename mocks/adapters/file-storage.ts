@@ -39,9 +39,11 @@ export function endDeletions(folder: string): void {
   }
 }
 
-/** Storage in a folder, which is made. A file that cannot be read is moved aside and told about through `warn`. */
+/**
+ * Storage in a folder, which is made when the first World is stored: whether it can be shows there alone. A file that cannot be read
+ * is moved aside and told about through `warn`.
+ */
 export function fileStorage(folder: string, warn: (message: string) => void = console.warn): WorldStorage {
-  mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
   const uploadsOf = (id: string): string => join(folder, `${id}.uploads`);
   /** Worlds whose last change is only in memory. */
@@ -70,7 +72,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
   };
 
   const write = (id: string, snapshot: Snapshot): void => {
-    // Somebody may have deleted the folder since.
+    // It is the first, or somebody has deleted the folder since.
     mkdirSync(folder, { recursive: true });
     const stored = storeUploads(uploadsOf(id), snapshot);
     // Renaming replaces the old file in one step: a crash leaves the old World or the new one, never half of it.
@@ -118,7 +120,8 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       rmSync(marked);
     },
     list: () =>
-      statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+      // Below a file there is nothing either; statSync throws there.
+      existsSync(folder) && statSync(folder).isDirectory()
         ? readdirSync(folder)
             .filter((name) => name.endsWith(SUFFIX))
             .map((name) => name.slice(0, -SUFFIX.length))

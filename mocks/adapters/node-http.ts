@@ -1,6 +1,8 @@
 /** The mock as an HTTP server of its own, with a built portal beside it if wanted. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mock } from '../core/mock.ts';
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import { mayBeLink } from '../lib/may-be-link.ts';
@@ -20,7 +22,7 @@ export interface MockServerOptions {
   readonly dist?: string;
   /** Sent with the portal's files. */
   readonly portalHeaders?: Readonly<Record<string, string>>;
-  /** Folder of the built workbench. */
+  /** Folder for the built workbench, which may be built later. */
   readonly workbench?: string;
 }
 
@@ -41,17 +43,27 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   discardRest(response.req);
 }
 
+/** Its files; null as long as it is not built. */
+type Workbench = () => StaticFiles | null;
+
+/** Looked for when it is asked for: nobody need start the server again after building it. */
+function workbenchIn(folder: string | undefined): Workbench {
+  let files: StaticFiles | null = null;
+  return () => {
+    if (folder !== undefined && files === null && existsSync(join(folder, 'index.html')))
+      files = staticFiles(folder, { base: WORKBENCH_PATH });
+    return files;
+  };
+}
+
 /** The workbench, or how to get one. */
-function sendWorkbench(
-  message: IncomingMessage,
-  response: ServerResponse,
-  workbench: StaticFiles | null,
-): void {
+function sendWorkbench(message: IncomingMessage, response: ServerResponse, workbench: Workbench): void {
+  const files = workbench();
   if (message.url === WORKBENCH_PATH.slice(0, -1))
     response.writeHead(302, { location: WORKBENCH_PATH }).end();
-  else if (workbench === null)
+  else if (files === null)
     sendText(response, 404, 'The workbench is not built here: npm run build:workbench');
-  else if (!workbench(message, response)) sendText(response, 404, 'The workbench has no such file');
+  else if (!files(message, response)) sendText(response, 404, 'The workbench has no such file');
 }
 
 const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');
@@ -59,14 +71,16 @@ const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '')
 /** The built portal; with the workbench beside it, its pages have the side panel. */
 function portalFiles(
   dist: string,
-  hasWorkbench: boolean,
+  workbench: Workbench,
   headers: Readonly<Record<string, string>>,
 ): StaticFiles {
   const plain = staticFiles(dist, { headers });
-  if (!hasWorkbench) return plain;
   const paneled = staticFiles(dist, { headers, changed: withPanel });
   return (message, response) =>
-    (isPage(message) && !isPanelUnwanted(message) ? paneled : plain)(message, response);
+    (isPage(message) && !isPanelUnwanted(message) && workbench() !== null ? paneled : plain)(
+      message,
+      response,
+    );
 }
 
 /** A page load in a World for which there is no room: the mock says so in words. */
@@ -75,7 +89,19 @@ function isKeptOut({ worlds }: Mock, message: IncomingMessage): boolean {
   return id !== null && worlds.noRoomFor(id) !== null;
 }
 
-function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles | null) {
+/** Says that there is nothing; to whoever opens a page where no portal is served, how to get one. */
+function sendNothing(message: IncomingMessage, response: ServerResponse, isPortalServed: boolean): void {
+  const path = message.url?.split('?', 1)[0] ?? '/';
+  const isPageLoad = message.method === 'GET' && (path === '/' || isPage(message)) && !OURS.test(path);
+  const way =
+    isPortalServed || !isPageLoad
+      ? ''
+      : `: this server serves no portal; start it with --dist dist after npm run build. The workbench is at ${WORKBENCH_PATH}` +
+        `\n此处没有页面：本服务器未提供门户。请先运行 npm run build，再以 --dist dist 启动。工作台位于 ${WORKBENCH_PATH}`;
+  sendText(response, 404, `There is nothing at ${path}${way}`);
+}
+
+function listener(mock: Mock, files: StaticFiles | null, workbench: Workbench) {
   return async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = message.url ?? '/';
     if (isWorkbench(path)) {
@@ -89,7 +115,7 @@ function listener(mock: Mock, files: StaticFiles | null, workbench: StaticFiles 
     if (answer !== null) {
       await sendAnswer(answer, response);
     } else if (files === null || OURS.test(path) || !files(message, response)) {
-      sendText(response, 404, `There is nothing at ${path.split('?', 1)[0] ?? '/'}`);
+      sendNothing(message, response, files !== null);
     }
   };
 }
@@ -108,11 +134,8 @@ function explained(error: NodeJS.ErrnoException, host: string, port: number): Er
 /** Starts the server. Rejects with a sentence for people when the port or the folder cannot be used. */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const { mock, port, host = '127.0.0.1', dist, portalHeaders = {}, workbench } = options;
-  const answer = listener(
-    mock,
-    dist === undefined ? null : portalFiles(dist, workbench !== undefined, portalHeaders),
-    workbench === undefined ? null : staticFiles(workbench, { base: WORKBENCH_PATH }),
-  );
+  const bench = workbenchIn(workbench);
+  const answer = listener(mock, dist === undefined ? null : portalFiles(dist, bench, portalHeaders), bench);
   const server = createServer((message, response) => {
     answer(message, response).catch((error: unknown) => {
       const theirs = sendersMistake(error, message);

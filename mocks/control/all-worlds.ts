@@ -2,7 +2,7 @@
 import type { Mock } from '../core/mock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import type { KnownWorld } from '../world/worlds.ts';
-import { checkId, WorldGoneError, WorldIdError } from '../world/world-id.ts';
+import { checkId, WorldGoneError } from '../world/world-id.ts';
 import {
   ControlError,
   isText,
@@ -55,16 +55,7 @@ function passGone(error: unknown): void {
 function nameOf(value: string | undefined): string {
   if (value === undefined)
     throw new ControlError(400, { zh: '缺少世界的名称“id”', en: 'The name of the World, "id", is missing' });
-  try {
-    checkId(value);
-  } catch (error) {
-    if (error instanceof WorldIdError)
-      throw new ControlError(400, {
-        zh: '世界的名称为 1 至 64 个字母、数字或“.”“_”“-”',
-        en: error.message,
-      });
-    throw error;
-  }
+  checkId(value);
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { ControlOperationId, components, operations } from '../openapi/cont
 import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
-import { momentOf, TIME_RANGE } from '../world/clock.ts';
+import { momentOf, TIME_LIMITS, TIME_RANGE } from '../world/clock.ts';
 import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { LiveWorld } from '../world/world.ts';
 
@@ -105,10 +105,10 @@ export const isSize = (value: unknown): value is 'small' | 'large' => value === 
 export function nowOf(text: string): number {
   const moment = momentOf(text);
   if (moment === null) {
-    throw new ControlError(
-      400,
-      `"now" must be a time with its offset, such as 2026-11-20T09:00:00+08:00, ${TIME_RANGE}`,
-    );
+    throw new ControlError(400, {
+      zh: `“now”须为带时区的时间，例如 2026-11-20T09:00:00+08:00，范围为 ${TIME_LIMITS}`,
+      en: `"now" must be a time with its offset, such as 2026-11-20T09:00:00+08:00, ${TIME_RANGE}`,
+    });
   }
   return moment;
 }

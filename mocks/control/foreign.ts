@@ -35,7 +35,7 @@ function hostOf(origin: string): string | null {
 export function foreignReason(request: PlainCall, hostNames: readonly string[]): string | null {
   const { host, hostname } = request.url;
   if (!isOwnName(hostname, hostNames)) {
-    return `This server does not know itself as "${hostname}": use its address, or start it with --host ${hostname}`;
+    return `This server does not know itself as "${hostname}": use its address, or start it with --known-host ${hostname}`;
   }
   const origin = request.headers['origin'];
   if (origin !== undefined && hostOf(origin) !== host) {

@@ -18,7 +18,7 @@ import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
 import { entryOf, linkOf, pageOf, WORLD_LINK, type Entry, type Link } from './link.ts';
-import { enterAs, enterAsUser } from './people.ts';
+import { enterAs, enterAsUser, knownPersona } from './people.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { onTape } from './step.ts';
 import { resetTo } from './worlds.ts';
@@ -66,6 +66,8 @@ function escaped(text: string): string {
 function page(title: string, body: string): string {
   return `<!doctype html>\n<html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${escaped(title)}</title>\n<body>${body}</body></html>\n`;
 }
+
+const WORKBENCH = '工作台 · Workbench';
 
 /** What is wrong, in both languages where it is known in both. */
 function wordsOf({ message, text }: ControlError | WorldIdError): string {
@@ -120,9 +122,7 @@ function tapeLink(
 }
 
 async function prepare(mock: Mock, request: PlainCall, link: Link): Promise<Preparation> {
-  const persona = link.persona === null ? null : personaOf(link.persona);
-  if (link.persona !== null && persona === null)
-    throw new ControlError(404, `There is no persona "${link.persona}"`);
+  const persona = link.persona === null ? null : knownPersona(link.persona);
   const world = await resetTo({ mock, worldId: meantBy(link, mock, request) }, link.options);
   world.faults.push(...link.faults);
   const who = persona ?? personaOf(scenarioOf(world.scenario).persona);
@@ -193,7 +193,7 @@ function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   const error = id === null || pageOf(request) === null ? null : worlds.noRoomFor(id);
   if (error === null) return null;
   const others = `/?${WORLD_LINK}=${worlds.fallback}`;
-  const way = `<p><a href="/__mock${others}#worlds">工作台 · Workbench</a> · <a href="${others}">${worlds.fallback}</a></p>`;
+  const way = `<p><a href="/__mock${others}#worlds">${WORKBENCH}</a> · <a href="${others}">${worlds.fallback}</a></p>`;
   return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
 }
 
@@ -212,6 +212,7 @@ export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainA
     return preparing(mock, request, title, entry, await enter(mock, request, entry));
   } catch (error) {
     if (!(error instanceof ControlError) && !(error instanceof WorldIdError)) throw error;
-    return html(error.status, page('This link does not work', wordsOf(error)), null);
+    const way = `<p><a href="${mock.basePath}__mock/">${WORKBENCH}</a></p>`;
+    return html(error.status, page('此链接无法使用 · This link does not work', wordsOf(error) + way), null);
   }
 }

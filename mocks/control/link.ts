@@ -44,19 +44,27 @@ function faultsOf(text: string): Fault[] {
   try {
     return checkedFaults(JSON.parse(text));
   } catch (error) {
-    throw error instanceof SyntaxError ? new ControlError(400, '"faults" is no JSON') : error;
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ControlError(400, { zh: '“faults”不是 JSON', en: '"faults" is no JSON' });
   }
 }
 
 function seedOf(text: string): number {
   const seed = Number(text);
   if (text === '' || !isSeed(seed))
-    throw new ControlError(400, '"seed" must be a whole number from 0 to 4294967295');
+    throw new ControlError(400, {
+      zh: '“seed”须为 0 至 4294967295 的整数',
+      en: '"seed" must be a whole number from 0 to 4294967295',
+    });
   return seed;
 }
 
 function sizeOf(text: string): 'small' | 'large' {
-  if (!isSize(text)) throw new ControlError(400, '"size" must be "small" or "large"');
+  if (!isSize(text))
+    throw new ControlError(400, {
+      zh: '“size”可为 small 或 large',
+      en: '"size" must be "small" or "large"',
+    });
   return text;
 }
 
@@ -130,6 +138,6 @@ export function entryOf(request: PlainCall): Entry | null {
   const to = url.searchParams.get('to') ?? '/';
   const { origin, pathname, search, hash } = URL.canParse(to, url) ? new URL(to, url) : url;
   if (origin !== url.origin || ENTRY.test(pathname))
-    throw new ControlError(400, '"to" must be a page of this site');
+    throw new ControlError(400, { zh: '“to”须为本站的页面', en: '"to" must be a page of this site' });
   return { persona, world: null, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
 }

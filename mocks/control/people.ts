@@ -1,10 +1,19 @@
 /** Personas, and signing in as one. */
 import type { Mock } from '../core/mock.ts';
 import { personas } from '../seed/personas.ts';
+import type { Persona } from '../world/persona.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { ControlError, isText, objectBody, optional, type ControlHandlers } from './control.ts';
 import { personaOf, signIn, signInUser, type SignedIn } from './sign-in.ts';
 import { takeStep } from './step.ts';
+
+/** The persona of this id. Throws {@link ControlError}. */
+export function knownPersona(id: string): Persona {
+  const persona = personaOf(id);
+  if (persona === null)
+    throw new ControlError(404, { zh: `没有名为“${id}”的身份`, en: `There is no persona "${id}"` });
+  return persona;
+}
 
 /** A step: a session for the persona of this id. Throws {@link ControlError} when there is no such person, or none here. */
 export async function enterAs(
@@ -13,10 +22,12 @@ export async function enterAs(
   id: string,
   language: 'zh' | 'en',
 ): Promise<SignedIn> {
-  const persona = personaOf(id);
-  if (persona === null) throw new ControlError(404, `There is no persona "${id}"`);
+  const persona = knownPersona(id);
   if (persona.userId !== null && world.store.users.get(persona.userId) === undefined) {
-    throw new ControlError(400, `The scenario "${world.scenario}" has no user "${persona.userId}"`);
+    throw new ControlError(400, {
+      zh: `情景“${world.scenario}”中没有用户“${persona.userId}”`,
+      en: `The scenario "${world.scenario}" has no user "${persona.userId}"`,
+    });
   }
   const { result } = await takeStep(mock, world, {
     kind: 'login',
@@ -41,9 +52,13 @@ export async function enterAsUser(
   language: 'zh' | 'en',
 ): Promise<SignedIn> {
   const user = world.store.users.get(id);
-  if (user === undefined) throw new ControlError(404, `There is no user "${id}"`);
+  if (user === undefined)
+    throw new ControlError(404, { zh: `没有用户“${id}”`, en: `There is no user "${id}"` });
   if (user.status === 'gone' || user.status === 'locked')
-    throw new ControlError(400, `The account of "${id}" is ${user.status}: nobody can sign in with it`);
+    throw new ControlError(400, {
+      zh: `“${id}”的账号已${user.status === 'gone' ? '注销' : '禁用'}，无法登录`,
+      en: `The account of "${id}" is ${user.status}: nobody can sign in with it`,
+    });
   const { result } = await takeStep(mock, world, {
     kind: 'login',
     action: null,

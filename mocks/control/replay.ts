@@ -42,7 +42,7 @@ async function roomFor(
   try {
     return await openPlayRoom(mock, ask, recording, seed);
   } catch (error) {
-    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.message);
+    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.text);
     throw error;
   }
 }

@@ -39,7 +39,7 @@ export async function resetTo(
   try {
     return await mock.worlds.resetInSlices(worldId, options);
   } catch (error) {
-    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.message);
+    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.text);
     throw error;
   }
 }

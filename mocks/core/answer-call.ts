@@ -67,7 +67,7 @@ export async function answerCall(mock: Mock, request: PlainCall): Promise<Answer
     return await mock.worlds.within(id, (world) => answerIn(world, mock, request));
   } catch (error) {
     if (!(error instanceof WorldIdError)) throw error;
-    const failure = httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
+    const failure = httpFailure(error.status, error.text[languageOf(request)]);
     return { ...finished(failure, {}), entry: null };
   }
 }

@@ -1,4 +1,5 @@
 /** The three templates an applicant downloads (document 2 §6), by their documented codes. */
+import { PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import type { Bytes } from '#mocks/lib/bytes.ts';
 import { dataCollectionZip } from './data-collection.ts';
 import { PLATFORM, SHARED_WORDS } from './documents/common.ts';
@@ -35,8 +36,8 @@ const PRODUCT = form(
     SHARED_WORDS.route,
   ],
   {
-    zh: '产品名称与申请保持一致，不超过 24 个字符。',
-    en: 'The same name as in the application, up to 24 characters.',
+    zh: `产品名称与申请保持一致，不超过 ${PRODUCT_NAME_MAX} 个字符。`,
+    en: `The same name as in the application, up to ${PRODUCT_NAME_MAX} characters.`,
   },
 );
 

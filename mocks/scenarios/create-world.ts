@@ -7,7 +7,7 @@ import { createStore, type StoreRoom } from '../world/store.ts';
 import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
 import type { WorldFactory } from '../world/worlds.ts';
 import { scenarios } from './index.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, TwoLanguages } from './scenario.ts';
 
 /** Seed of a World for which nobody named one. */
 const DEFAULT_SEED = 1;
@@ -16,12 +16,19 @@ const DEFAULT_SCENARIO = 'default';
 /** A scenario that nobody wrote. */
 export class UnknownScenarioError extends Error {
   override readonly name = 'UnknownScenarioError';
+  /** The same for people, in their language. */
+  readonly text: TwoLanguages;
+  constructor(id: string) {
+    const text = { zh: `没有情景“${id}”`, en: `There is no scenario "${id}"` };
+    super(text.en);
+    this.text = text;
+  }
 }
 
 /** The scenario of this id. Throws {@link UnknownScenarioError}. */
 export function scenarioOf(id: string): Scenario {
   const found = scenarios.find((scenario) => scenario.id === id);
-  if (found === undefined) throw new UnknownScenarioError(`There is no scenario "${id}"`);
+  if (found === undefined) throw new UnknownScenarioError(id);
   return found;
 }
 

@@ -1,4 +1,5 @@
 /** The fifteen news of the notes (domain §10), spread over nine days so that the timeline groups them (domain §12). */
+import { LOW_CARBON_ENTRIES_MAX } from '#src/lib/limits.ts';
 import { both } from '../domain/language.ts';
 import { EDITOR, PUBLISHER } from '../domain/offices.ts';
 import { padded } from '../lib/padded.ts';
@@ -76,11 +77,11 @@ const ARTICLES: readonly Article[] = [
     '低碳排放钢申请通道开通',
     'Low-carbon-emission steel applications open',
     [
-      '仅面向已认证企业，每次最多申报三个产品。',
+      `仅面向已认证企业，每次最多申报 ${LOW_CARBON_ENTRIES_MAX} 个产品。`,
       '申请时需勾选生产工序并上传数据表，工作人员将在工作日内联系企业。',
     ],
     [
-      'For certified companies only, with up to three products per application.',
+      `For certified companies only, with up to ${LOW_CARBON_ENTRIES_MAX} products per application.`,
       'Tick the process steps and upload the data table; we will contact you during working days.',
     ],
   ],

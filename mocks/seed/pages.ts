@@ -1,4 +1,5 @@
 /** The three HTML pages that the server supplies: about, services and pricing (document 2 §2). Prices: domain §5. */
+import { APPLICATION_ITEMS_MAX } from '#src/lib/limits.ts';
 import { both } from '../domain/language.ts';
 import type { SeedContext } from './context.ts';
 import { chapter, list, section, table } from './html.ts';
@@ -113,7 +114,7 @@ const CHECKLIST_EN = [
 ];
 
 const SERVE_ZH = chapters(
-  section('从申请到发布', '一次申请最多包含三个产品，全流程约 83 个工作日。') +
+  section('从申请到发布', `一次申请最多包含 ${APPLICATION_ITEMS_MAX} 个产品，全流程约 83 个工作日。`) +
     table(
       ['阶段', '内容', '工作日'],
       STAGES.map(([zh, , what, , days]) => [zh, what, days]),
@@ -135,7 +136,7 @@ const SERVE_ZH = chapters(
 const SERVE_EN = chapters(
   section(
     'From application to release',
-    'An application holds up to three products. The whole process takes about 83 working days.',
+    `An application holds up to ${APPLICATION_ITEMS_MAX} products. The whole process takes about 83 working days.`,
   ) +
     table(
       ['Stage', 'What happens', 'Working days'],

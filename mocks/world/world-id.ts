@@ -10,8 +10,12 @@ const WORLD_ID = /^[\w.-]{1,64}$/;
 export class WorldIdError extends Error {
   override readonly name: string = 'WorldIdError';
   readonly status: 400 | 410 | 507 = 400;
-  /** The same for people, in their language; null for what only programs can do wrong. */
-  readonly text: { readonly zh: string; readonly en: string } | null = null;
+  /** The same for people, in their language. */
+  readonly text: { readonly zh: string; readonly en: string };
+  constructor(text: WorldIdError['text']) {
+    super(text.en);
+    this.text = text;
+  }
 }
 
 /** A World that somebody deleted while others still had it open. */
@@ -19,7 +23,10 @@ export class WorldGoneError extends WorldIdError {
   override readonly name = 'WorldGoneError';
   override readonly status = 410;
   constructor(id: string) {
-    super(`The World "${id}" was deleted. Reset it to begin anew, or choose another one in the workbench`);
+    super({
+      zh: `世界“${id}”已被删除。请重置以重新开始，或在工作台中选择其他世界`,
+      en: `The World "${id}" was deleted. Reset it to begin anew, or choose another one in the workbench`,
+    });
   }
 }
 
@@ -31,7 +38,10 @@ export function isId(id: string): boolean {
 /** Throws {@link WorldIdError} for what cannot be a name. */
 export function checkId(id: string): void {
   if (!isId(id)) {
-    throw new WorldIdError('The id of a World is 1 to 64 letters, digits, ".", "_" or "-"');
+    throw new WorldIdError({
+      zh: '世界的名称为 1 至 64 个字母、数字或“.”“_”“-”',
+      en: 'The id of a World is 1 to 64 letters, digits, ".", "_" or "-"',
+    });
   }
 }
 

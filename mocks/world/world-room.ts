@@ -30,11 +30,6 @@ export const ROOM: WorldRoom = { worlds: 10_000, worldBytes: 300 * MEGABYTE };
 export class NoRoomError extends WorldIdError {
   override readonly name = 'NoRoomError';
   override readonly status = 507;
-  override readonly text: NonNullable<WorldIdError['text']>;
-  constructor(text: NonNullable<WorldIdError['text']>) {
-    super(text.en);
-    this.text = text;
-  }
 }
 
 /** Why there is no room for a new World beside so many; null when there is. */

@@ -79,6 +79,11 @@ export async function loadOpenapi(file: string, limits?: Limits): Promise<Openap
     throw new OpenapiError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
   const parsed = result.bundle.parsed as Partial<OpenapiDocument>;
+  for (const [path, item] of Object.entries<unknown>(parsed.paths ?? {}))
+    if (!isObject(item))
+      throw new OpenapiError(
+        `${file} cannot be read: the path ${path} has nothing below it; its $ref is missing`,
+      );
   resolveLimits(parsed, limits);
   return {
     ...parsed,

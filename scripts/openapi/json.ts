@@ -12,3 +12,10 @@ export function isObject(value: unknown): value is Json {
 export class OpenapiError extends Error {
   override readonly name = 'OpenapiError';
 }
+
+/** Ends a program whose contract cannot be read, in a sentence and with 1; an error of the program itself is thrown on. */
+export function endUnreadable(error: unknown): never {
+  if (!(error instanceof OpenapiError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -16,7 +16,8 @@ Options:
   --seed N         start and replay with another seed
   --until N        replay up to this step
   --all            go on after a difference (always with --base)
-  --files folder   where large files lie that a recording only names`;
+  --files folder   where large files lie that a recording only names
+  --help           this text`;
 
 const COMMANDS = ['list', 'start', 'record', 'replay'] as const;
 

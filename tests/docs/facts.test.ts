@@ -8,10 +8,12 @@ import { operatorActions } from '#mocks/operator/index.ts';
 import { BY_MEANING } from '#mocks/recording/by-meaning.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { personas } from '#mocks/seed/personas.ts';
+import { FIXED_START, platformTime } from '#mocks/world/clock.ts';
 import { FAULT_KINDS } from '#mocks/world/faults.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { securityHeaders } from '#scripts/deploy/headers.ts';
+import { operations } from '#src/api/generated/operations.gen.ts';
 import { parseConfig } from '#src/config/schema.ts';
 import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
 
@@ -72,6 +74,7 @@ describe('the README', () => {
   it('counts the documented calls', () => {
     expect(readme).toContain(`a written contract of ${documentedCalls().length}\ncalls`);
     expect(readPage('docs/decisions.md')).toContain(`all ${documentedCalls().length} calls`);
+    expect(readPage('docs/reliability.md')).toContain(`each of the ${Object.keys(operations).length} calls`);
   });
 
   it('explains every script', () => {
@@ -108,6 +111,11 @@ describe('docs/qa.md', () => {
       persona,
     ]);
     expect(rowsOf(sectionOf(qa, 'Scenarios'))).toEqual(expected);
+  });
+
+  it('says at which moment a World with a seed begins', () => {
+    const [, sets] = rowsOf(sectionOf(qa, 'One link, one situation')).find(([name]) => name === 'seed') ?? [];
+    expect(sets).toContain(` begins at ${platformTime(FIXED_START).slice(0, 16).replace('T', ' ')},`);
   });
 
   it('lists what the operator can do', () => {

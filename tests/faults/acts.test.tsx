@@ -30,6 +30,9 @@ describe('the fault matrix, acts', { shuffle: false }, () => {
   );
 
   it.runIf(isWhole)('every call that the portal makes is made by a screen or an act', () => {
-    expect(portalCalls().filter((operation) => !called.has(operation))).toEqual([]);
+    expect(
+      portalCalls().filter((operation) => !called.has(operation)),
+      'a call that no screen makes when it opens needs an act in tests/faults/acts',
+    ).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { loadOpenapi } from '#scripts/openapi/document.ts';
-import { OpenapiError } from '#scripts/openapi/json.ts';
+import { endUnreadable, OpenapiError } from '#scripts/openapi/json.ts';
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'contract-'))));
@@ -38,9 +38,28 @@ describe('a contract that cannot be read says so for people', () => {
     expect(await complaint('paths: [\n a')).toMatch(/root\.yaml" \(\d+:\d+\)/);
   });
 
+  it('with the path whose reference was left out', async () => {
+    expect(await complaint(`${PATHS}  /c:\n`, "paths: { '/a': {}, '/b': {} }")).toMatch(
+      /^.*root\.yaml cannot be read: the path \/c has nothing below it; its \$ref is missing$/,
+    );
+  });
+
   it('with the place of each reference that leads nowhere', async () => {
     const text = await complaint(PATHS, 'paths:\n  /a: {}\n');
     expect(text).toContain("Can't resolve $ref");
     expect(text).toContain('root.yaml #/paths/~1b');
   });
+});
+
+it('a program ends with that sentence alone; an error of its own keeps its stack', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${String(code)}`);
+  });
+  expect(() => endUnreadable(new OpenapiError('x-limits at #/a: no such limit'))).toThrow('ended with 1');
+  expect(said.mock.calls).toEqual([['x-limits at #/a: no such limit']]);
+  const own = new TypeError('a bug');
+  expect(() => endUnreadable(own)).toThrow(own);
+  expect(exit).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

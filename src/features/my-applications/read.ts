@@ -33,7 +33,7 @@ import type {
  * `epdList` is a text that anybody may have filled (decision 4).
  */
 
-/** Longest text that is taken from `epdList`; a product name has 24 characters, a picked one up to 100. */
+/** Longest text that is taken from `epdList`: more than any product name has, typed or picked. */
 const NAME_LIMIT = 200;
 /** More products than this cannot be in one application; the rest of a broken list is left out. */
 const PRODUCTS_LIMIT = 20;

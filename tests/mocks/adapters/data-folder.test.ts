@@ -10,10 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDataFolder } from '#mocks/adapters/data-folder.ts';
 import { FolderHeldError, lockFolder } from '#mocks/adapters/folder-lock.ts';
 import { startOf } from '#mocks/adapters/process-start.ts';
+import { worldFactory } from '#mocks/scenarios/create-world.ts';
+import { Worlds } from '#mocks/world/worlds.ts';
 import { startMockProcess } from '#scripts/lib/mock-process.ts';
 
 let folder: string;
@@ -73,6 +75,23 @@ describe('a data folder', () => {
     openDataFolder(folder);
     expect(files.filter((name) => existsSync(join(folder, name)))).toEqual(['one.json', 'one.uploads/abc']);
   });
+});
+
+test('a folder that cannot be made is told about once, and all goes on in memory', () => {
+  writeFileSync(join(folder, 'file'), '');
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const impossible = join(folder, 'file', 'worlds');
+  const { storage, servesAt } = openDataFolder(impossible);
+  servesAt(4173);
+  const worlds = new Worlds(worldFactory, storage);
+  expect(worlds.list()).toEqual([]);
+  for (const id of ['one', 'two']) worlds.changed(worlds.get(id));
+  expect(worlds.list()).toEqual(['one', 'two']);
+  const said = warn.mock.calls.map(([line]: unknown[]) => line);
+  warn.mockRestore();
+  expect(said).toEqual([
+    expect.stringContaining(`Changes stay in memory and end with this server: the folder ${impossible} `),
+  ]);
 });
 
 test('two servers never share a folder: the second says who has it, and stops', async () => {

@@ -110,6 +110,39 @@ describe('the HTTP server', () => {
     expect([without.status, await without.text()]).toEqual([404, expect.stringContaining('npm run build')]);
   });
 
+  test('finds a workbench that is built while it runs, and then has the panel in pages', async () => {
+    const [dist, built] = [join(folder, 'dist'), join(folder, 'workbench')];
+    mkdirSync(dist);
+    writeFileSync(join(dist, 'index.html'), '<body>Portal</body>');
+    const server = await startMockServer({ mock: await createMock(), port: 0, dist, workbench: built });
+    servers.push(server);
+    const open = async (path: string) =>
+      (await fetch(server.origin + path, { headers: { accept: 'text/html' } })).text();
+    expect(await open('/__mock/')).toContain('npm run build:workbench');
+    expect(await open('/')).not.toContain('panel.js');
+    mkdirSync(built);
+    writeFileSync(join(built, 'index.html'), '<title>Workbench</title>');
+    expect(await open('/__mock/')).toContain('<title>Workbench</title>');
+    expect(await open('/')).toContain('panel.js');
+  });
+
+  test('tells whoever opens a page without a portal how to get one, and where the workbench is', async () => {
+    const origin = await start();
+    const said = async (path: string, accept: string) =>
+      (await fetch(origin + path, { headers: { accept } })).text();
+    for (const [path, accept] of [
+      ['/', '*/*'],
+      ['/epd/mineEpd?tab=2', 'text/html'],
+    ] as const) {
+      const text = await said(path, accept);
+      expect(text).toMatch(/^There is nothing at \/(?:epd\/mineEpd)?: this server serves no portal; /);
+      expect(text).toContain('--dist dist');
+      expect(text).toContain('The workbench is at /__mock/');
+      expect(text).toContain('工作台位于 /__mock/');
+    }
+    expect(await said('/assets/gone.js', '*/*')).toBe('There is nothing at /assets/gone.js\n');
+  });
+
   test('keeps Worlds apart by header and by cookie', async () => {
     const origin = await start();
     const token = await login(origin);

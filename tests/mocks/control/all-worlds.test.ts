@@ -78,7 +78,7 @@ describe('a deleted World', () => {
     await bench.control('POST', '/worlds', { id: 'bug-42' });
     expect((await bench.control('DELETE', '/worlds/bug-42')).json).toEqual({ deleted: 'bug-42' });
     const call = await bench.call('GET', '/api/n/menu/all', { world: 'bug-42' });
-    expect([call.status, call.json.message]).toEqual([410, expect.stringContaining('"bug-42" was deleted')]);
+    expect([call.status, call.json.message]).toEqual([410, expect.stringContaining('“bug-42”已被删除')]);
     expect((await bench.control('GET', '/world', undefined, 'bug-42')).status).toBe(410);
     expect((await list(bench, 'bug-42')).map(({ id }) => id)).toEqual(['default']);
     await bench.control('POST', '/reset', {}, 'bug-42');

@@ -77,6 +77,14 @@ describe('the control API', () => {
     },
   );
 
+  test('tells how to make a name known, with an option that takes any', async () => {
+    const answer = await viaWeb(answerControl, mock, new Request('http://steel.test/__mock/api/world'));
+    expect(await answer.json()).toEqual({
+      error:
+        'This server does not know itself as "steel.test": use its address, or start it with --known-host steel.test',
+    });
+  });
+
   test('over HTTP goes by the host that the client asked for', async () => {
     const server = await startMockServer({ mock: await createMock(), port: 0 });
     const statusAs = (host: string): Promise<number | undefined> =>

@@ -128,6 +128,7 @@ describe('a link that carries a situation', () => {
     ['/?world=a%0Ab', 400],
     ['/?world=bug-42&persona=nobody', 404],
     ['/?scenario=default&persona=nobody', 404],
+    ['/?scenario=empty&size=huge', 400],
     ['/?scenario=default&seed=x', 400],
     ['/?scenario=default&now=soon', 400],
     ['/?scenario=default&now=2027-01-31', 400],
@@ -136,10 +137,13 @@ describe('a link that carries a situation', () => {
     ['/?scenario=default&now=9999-12-31T00:00:00Z', 400],
     ['/?scenario=default&faults=getMenu:fire', 400],
     ['/?scenario=default&faults=[', 400],
-  ])('that makes no sense says why: %s', async (path, status) => {
+    ['/__mock/as/agency?to=https://elsewhere.example/', 400],
+  ])('that makes no sense says why in both languages, and how to go on: %s', async (path, status) => {
     const { response, text } = await open(path);
     expect(response?.status).toBe(status);
     expect(text).toContain('This link does not work');
+    expect(text).toMatch(/<p lang="zh">[^<]*[\u4e00-\u9fff][^<]*<\/p><p>[ -~]+<\/p>/);
+    expect(text).toContain('<a href="/__mock/">工作台 · Workbench</a>');
   });
 
   test('never lets its data end the script or leave this site', async () => {

@@ -141,7 +141,10 @@ function expectWords(message: string, language: 'zh-CN' | 'en', name: string): v
 
 describe('a limit that is broken is refused in words (decision 32)', () => {
   it('there is a valid call for every operation whose request has limits', () => {
-    expect(Object.keys(VALID_CALLS).sort()).toEqual([...limited].sort());
+    expect(
+      Object.keys(VALID_CALLS).sort(),
+      'every call with limits stands in tests/mocks/handlers/valid-calls.ts, and no other',
+    ).toEqual([...limited].sort());
   });
 
   it.each(limited)('%s', async (id) => {

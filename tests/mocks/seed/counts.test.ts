@@ -1,6 +1,13 @@
 /** How much of everything there is, and that it hangs together (domain §12). */
 import { describe, expect, it } from 'vitest';
-import { BADGE_MAX, FILE_NAME_MAX, NO_IMAGE_ATTACHMENT_ID, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
+import {
+  APPLICATION_ITEMS_MAX,
+  BADGE_MAX,
+  FILE_NAME_MAX,
+  LOW_CARBON_ENTRIES_MAX,
+  NO_IMAGE_ATTACHMENT_ID,
+  PRODUCT_NAME_MAX,
+} from '#src/lib/limits.ts';
 import { AUDIT, COMPANY_STATUS, VERIFICATION } from '#src/lib/states.ts';
 import { creditCheck, inventedCreditCode } from '#mocks/seed/credit-code.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
@@ -178,4 +185,13 @@ describe('size large', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it('texts of the platform give the limits as they are', () => {
+  const pages = JSON.stringify(store.htmlPages.all());
+  expect(pages).toContain(`最多包含 ${APPLICATION_ITEMS_MAX} 个产品`);
+  expect(pages).toContain(`up to ${APPLICATION_ITEMS_MAX} products`);
+  const news = JSON.stringify(store.news.all());
+  expect(news).toContain(`最多申报 ${LOW_CARBON_ENTRIES_MAX} 个产品`);
+  expect(news).toContain(`up to ${LOW_CARBON_ENTRIES_MAX} products`);
 });

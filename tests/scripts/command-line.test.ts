@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { commandLine, showHelp } from '#scripts/lib/command-line.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+interface Ended {
+  code: number;
+  said: string;
+  wrong: string;
+}
+
+/** The program of an npm script. */
+const fileOf = (name: string): string => /^tsx (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? '';
+
+/** Runs the program of an npm script, for as long as a usage takes. */
+function run(name: string, ...args: string[]): Promise<Ended> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', fileOf(name), ...args],
+      { cwd: ROOT, timeout: 60_000 },
+      (error, said, wrong) => done({ code: error === null ? 0 : Number(error.code ?? -1), said, wrong }),
+    );
+  });
+}
+
+/** Whoever runs these without knowing them waits long, or finds files changed: the others follow by the same helper. */
+const RUN = ['check:nodes', 'recordings', 'scenario'];
+const HELPED = [
+  ...RUN,
+  'check:order',
+  'crash',
+  'mutants',
+  'generate',
+  'conformance',
+  'test:faults',
+  'test:fuzz',
+];
+
+describe('--help', { timeout: 120_000 }, () => {
+  it.concurrent.each(RUN)('of %s says what it does, and does nothing', async (name) => {
+    const { code, said, wrong } = await run(name, '--help');
+    expect([code, wrong]).toEqual([0, '']);
+    expect(said).toMatch(new RegExp(`^Usage: npm run ${name}\\b`));
+    expect(said).toMatch(/--help +this text\n$/);
+  });
+
+  it.each(OTHERS)('of %s is asked for before anything is done', (name) => {
+    const code = readFileSync(`${ROOT}${fileOf(name)}`, 'utf8');
+    expect(code).toContain(`Usage: npm run ${name}`);
+    expect(code).toMatch(/\b(?:commandLine|showHelp)\(/);
+  });
+
+  it('refuses an option that there is not in one line', async () => {
+    expect(await run('recordings', '--hlp')).toEqual({
+      code: 2,
+      said: '',
+      wrong: "Unknown option '--hlp' (--help lists what there is)\n",
+    });
+  });
+});
+
+describe('a command line', () => {
+  const { argv } = process;
+  afterEach(() => {
+    process.argv = argv;
+    vi.restoreAllMocks();
+  });
+
+  it('is read as it is without help', () => {
+    process.argv = ['node', 'program', '--rounds', '7', 'word'];
+    const config = { allowPositionals: true, options: { rounds: { type: 'string' } } } as const;
+    expect(commandLine('Usage', config)).toMatchObject({ values: { rounds: '7' }, positionals: ['word'] });
+  });
+
+  it('knows the short form of help', () => {
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    process.argv = ['node', 'program', '-h'];
+    showHelp('Usage: …');
+    expect([said.mock.calls, exit.mock.calls]).toEqual([[['Usage: …']], [[0]]]);
+  });
+});
