@@ -12,7 +12,7 @@ export interface RegisterColumn<Row> {
   kind?: 'text' | 'number' | 'code' | 'date';
   /** The column that names the row: its header, and the title of its card on phones. Exactly one. */
   heads?: boolean;
-  /** Share of the width, e.g. `'28%'`; the rest is divided by content. */
+  /** Share of the width or what it needs, e.g. `'28%'`; the rest is divided by content. One column without: none moves as rows come. */
   width?: string;
   /** Title hidden on cards, for cells that speak for themselves: a badge, a button. */
   plain?: boolean;

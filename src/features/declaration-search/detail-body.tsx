@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
@@ -25,14 +25,12 @@ import classes from './detail.module.css';
 interface DetailProps {
   detail: DeclarationDetail;
   search: SearchParams;
-  /** Opens a newer declaration in the same place. */
-  onOpenOther: (id: string) => void;
   /** The page of the declaration rather than its preview over the list. */
   asPage?: boolean;
 }
 
 /** One declaration: whose it is, its figure and where it stands, what it is made of, proof and files. */
-export function DetailBody({ detail, search, onOpenOther, asPage = false }: DetailProps): ReactNode {
+export function DetailBody({ detail, search, asPage = false }: DetailProps): ReactNode {
   const { t, lang } = useText();
   const level = asPage ? 2 : 4;
   return (
@@ -59,14 +57,15 @@ export function DetailBody({ detail, search, onOpenOther, asPage = false }: Deta
       <StandingNotice
         detail={detail}
         way={(newer) => (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            rightSection={<IconArrowRight size={16} aria-hidden />}
-            onClick={() => onOpenOther(newer)}
+          <TextLink
+            to="/epd/epdSearch"
+            search={{ ...search, id: newer }}
+            // In the same place: a dialog closes to the list that it was opened from.
+            replace={!asPage}
+            resetScroll={false}
           >
             {t('epd.detail.openNewer')}
-          </Button>
+          </TextLink>
         )}
       />
       <div className={classes.columns}>

@@ -11,27 +11,22 @@ interface DetailDialogProps {
   /** The declaration of the address; nothing is open without one. */
   id: string | undefined;
   search: SearchParams;
-  onOpenOther: (id: string) => void;
   onClose: () => void;
 }
 
 /** A preview of the declaration that the address names, over the list. */
-export function DetailDialog({ id, search, onOpenOther, onClose }: DetailDialogProps): ReactNode {
+export function DetailDialog({ id, search, onClose }: DetailDialogProps): ReactNode {
   // The last one stays in place while the dialog fades.
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (
     <Dialog opened={id !== undefined} onClose={onClose} title="epd.detail.title" size="wide">
-      {shown !== undefined && <Detail key={shown} id={shown} search={search} onOpenOther={onOpenOther} />}
+      {shown !== undefined && <Detail key={shown} id={shown} search={search} />}
     </Dialog>
   );
 }
 
-function Detail({
-  id,
-  search,
-  onOpenOther,
-}: Omit<DetailDialogProps, 'id' | 'onClose'> & { id: string }): ReactNode {
+function Detail({ id, search }: { id: string; search: SearchParams }): ReactNode {
   return (
     <QueryState
       query={useQuery(productQueries.detail(id))}
@@ -39,7 +34,7 @@ function Detail({
       count={6}
       missing={(error) => <DeclarationGone error={error} search={search} />}
     >
-      {(detail) => <DetailBody detail={detail} search={search} onOpenOther={onOpenOther} />}
+      {(detail) => <DetailBody detail={detail} search={search} />}
     </QueryState>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatGwp, formatNumber, THIN_SPACE } from '#src/lib/format-number.ts';
+import { formatNumber, GWP_UNIT, THIN_SPACE } from '#src/lib/format-number.ts';
 import type { ModuleShare } from './rules.ts';
 import classes from './module-split.module.css';
 
@@ -11,7 +11,9 @@ export function ModuleSplit({ shares }: { shares: readonly ModuleShare[] }): Rea
   const { t } = useText();
   return (
     <figure className={classes.root}>
-      <figcaption className={classes.caption}>{t('epd.detail.split')}</figcaption>
+      <figcaption className={classes.caption}>
+        {t('epd.detail.split')} · <span>{GWP_UNIT}</span>
+      </figcaption>
       <div className={classes.line} aria-hidden>
         {shares.map(({ module, percent }) => (
           <span key={module} data-module={module} style={{ flexGrow: percent } satisfies CSSProperties} />
@@ -24,7 +26,7 @@ export function ModuleSplit({ shares }: { shares: readonly ModuleShare[] }): Rea
               <b>{module}</b> {t(LABEL[module])}
             </dt>
             <dd>
-              {formatGwp(value)}
+              {formatNumber(value)}
               <span>
                 {formatNumber(Number(percent.toFixed(percent < 10 ? 1 : 0)))}
                 {THIN_SPACE}%

@@ -36,12 +36,12 @@ export const ResultList = memo(function ResultList({
   onOpen,
 }: ResultListProps): ReactNode {
   const { t, lang } = useText();
+  // All but the product say here or in CSS what they need: it takes the rest, and no column moves while rows are added.
   const columns: RegisterColumn<Declaration>[] = [
     {
       key: 'product',
       title: 'epd.search.column.product',
       heads: true,
-      width: '23%',
       cell: ({ id, product, company }) => (
         <div className={classes.stack}>
           <TextLink
@@ -65,12 +65,13 @@ export const ResultList = memo(function ResultList({
       key: 'number',
       title: 'epd.search.regNumber',
       kind: 'code',
+      width: '11.75rem',
       cell: ({ number }) => number,
     },
     {
       key: 'pcr',
       title: 'epd.search.column.pcr',
-      width: '22%',
+      width: '15%',
       cell: ({ pcr, pcrNumber }) => (
         <div className={classes.stack}>
           <span>
@@ -84,6 +85,7 @@ export const ResultList = memo(function ResultList({
       key: 'gwp',
       title: 'epd.search.gwp',
       kind: 'number',
+      width: '10rem',
       cell: ({ gwp }) =>
         gwp === null ? <span title={t('epd.detail.noGwp')}>{formatGwp(gwp)}</span> : formatGwp(gwp),
     },
@@ -91,6 +93,7 @@ export const ResultList = memo(function ResultList({
       key: 'valid',
       title: 'epd.search.expirationDate',
       kind: 'date',
+      width: '7.75rem',
       cell: ({ validUntil }) => (
         <div className={classes.validity}>
           <time dateTime={validUntil}>{formatDate(validUntil, lang)}</time>
@@ -124,7 +127,7 @@ export const ResultList = memo(function ResultList({
       rows={rows}
       rowKey={({ id }) => id}
       current={({ id }) => id === search.id}
-      room={50}
+      room={57}
     />
   );
 });

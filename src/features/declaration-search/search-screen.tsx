@@ -70,12 +70,7 @@ export function SearchScreen({ search }: { search: SearchParams }): ReactNode {
       </Suspense>
       {previewed && (
         <Suspense fallback={null}>
-          <DetailDialog
-            id={preview}
-            search={search}
-            onOpenOther={navigation.openOther}
-            onClose={navigation.close}
-          />
+          <DetailDialog id={preview} search={search} onClose={navigation.close} />
         </Suspense>
       )}
     </PageWidth>

@@ -15,7 +15,6 @@ export interface SearchNavigation {
   /** A declaration over the list, as a row's link opens it. */
   open: (id: string) => void;
   /** Another declaration in the open dialog. */
-  openOther: (id: string) => void;
   close: () => void;
 }
 
@@ -43,7 +42,6 @@ export function useSearchNavigation(search: SearchParams): SearchNavigation {
         openedHere.current = true;
         go({ ...search, id });
       },
-      openOther: (id) => go({ ...search, id }, true),
       close: () => {
         if (openedHere.current) router.history.back();
         else go({ ...search, id: undefined }, true);

@@ -16,8 +16,10 @@ export function DeclarationLink({
   return (
     <p className={classes.registration}>
       <span className={classes.label}>{t('epd.search.regNumber')}</span>
-      <span className={classes.code}>{registrationNumber}</span>
-      <CopyButton value={registrationNumber} what="epd.search.regNumber" />
+      <span className={classes.toCopy}>
+        <span className={classes.code}>{registrationNumber}</span>
+        <CopyButton value={registrationNumber} what="epd.search.regNumber" />
+      </span>
       {declarationId !== null && (
         <TextLink to="/epd/epdSearch" search={{ id: declarationId }}>
           {t('epd.mine.viewDeclaration')}

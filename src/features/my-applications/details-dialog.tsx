@@ -6,7 +6,9 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
+import { NO_VALUE } from '#src/lib/format-number.ts';
 import { QUOTE } from '#src/lib/states.ts';
+import { AsWritten } from '#src/ui/as-written.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -79,7 +81,7 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
           {
             key: 'pcr',
             label: 'epd.mine.pcrName',
-            value: [nameIn(lang, detail.pcr), detail.pcrNumber].filter((part) => part !== '').join(' · '),
+            value: <Pcr name={nameIn(lang, detail.pcr)} number={detail.pcrNumber} />,
           },
         ]}
       />
@@ -137,6 +139,18 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
           <StageHistory stages={detail.stages} current={detail.stage} />
         </Section>
       )}
+    </div>
+  );
+}
+
+/** Name and number of the rules; no line ends within the number. */
+function Pcr({ name, number }: { name: string; number: string }): ReactNode {
+  if (name === '' && number === '') return NO_VALUE;
+  return (
+    <div>
+      <AsWritten text={name} />
+      {name !== '' && number !== '' && ' · '}
+      <span className={classes.whole}>{number}</span>
     </div>
   );
 }

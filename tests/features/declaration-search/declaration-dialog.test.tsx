@@ -40,7 +40,7 @@ it('goes on to the newer declaration', async () => {
   await begin();
   const old = mock.world.store.declarations.find(({ supersededBy }) => supersededBy !== null);
   const page = await open(`?id=${old?.id ?? ''}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the newer declaration' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Open the newer declaration' }));
   await waitFor(() => {
     expect(page.here()).toContain(`id=${old?.supersededBy ?? '?'}`);
   });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { searchOf } from '#src/features/declaration-search/filters.ts';
+import { EachTable } from '#src/features/declaration-search/plot/each-table.tsx';
 import { GwpPlot } from '#src/features/declaration-search/plot/gwp-plot.tsx';
 import { readPlot, standingOf, type PlotData } from '#src/features/declaration-search/plot/plot-data.ts';
 import {
@@ -261,5 +262,14 @@ describe('dots', () => {
       'href',
       '/epd/epdSearch?pcr=PCR-1&id=2&view=declaration',
     );
+    expect(table.getByRole('columnheader', { name: 'Production route' })).toBeInTheDocument();
+    expect(table.getByText('BF-BOF')).toHaveAttribute('title', expect.stringMatching(/^Blast furnace/));
+  });
+
+  it('name their route once where all have the same', async () => {
+    const same = dots.filter(({ route }) => route === 'EAF');
+    await renderPage(<EachTable label="Each" dots={same} search={searchOf({})} />);
+    expect(screen.queryByRole('columnheader', { name: 'Production route' })).toBeNull();
+    expect(screen.getByText(/^Production route: .*\(EAF\)$/)).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ import { CompareTray } from '../compare/compare-tray.tsx';
 import { useChoice, type Choice } from '../compare/use-choice.ts';
 import { DeclarationGone } from '../declaration-gone.tsx';
 import { DetailBody } from '../detail-body.tsx';
-import { listOf, pageOf, type SearchParams } from '../filters.ts';
+import { listOf, type SearchParams } from '../filters.ts';
 import type { SearchNavigation } from '../use-search-navigation.ts';
 import { FavouritesWay, ResultsWay } from './way.tsx';
 import classes from './declaration-screen.module.css';
@@ -53,14 +53,7 @@ export function DeclarationScreen({ id, search, navigation }: DeclarationScreenP
         count={6}
         missing={(error) => <DeclarationGone error={error} search={search} />}
       >
-        {(detail) => (
-          <Content
-            detail={detail}
-            search={search}
-            choice={choice}
-            onOpenOther={(newer) => navigation.go(pageOf(search, newer))}
-          />
-        )}
+        {(detail) => <Content detail={detail} search={search} choice={choice} />}
       </QueryState>
       <CompareTray search={search} choice={choice} />
     </div>
@@ -71,10 +64,9 @@ interface ContentProps {
   detail: DeclarationDetail;
   search: SearchParams;
   choice: Choice;
-  onOpenOther: (id: string) => void;
 }
 
-function Content({ detail, search, choice, onOpenOther }: ContentProps): ReactNode {
+function Content({ detail, search, choice }: ContentProps): ReactNode {
   const { t, lang } = useText();
   const frame = useRef<HTMLDivElement>(null);
   useThingTitle([nameIn(lang, detail.product), detail.number].filter(Boolean).join(' '));
@@ -101,7 +93,7 @@ function Content({ detail, search, choice, onOpenOther }: ContentProps): ReactNo
         </Button>
         <PrintButton />
       </div>
-      <DetailBody asPage detail={detail} search={search} onOpenOther={onOpenOther} />
+      <DetailBody asPage detail={detail} search={search} />
       <p className={classes.printed}>
         {t('epd.detail.printed', {
           date: formatDateInText(platformToday(), lang),

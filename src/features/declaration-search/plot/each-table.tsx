@@ -5,7 +5,7 @@ import { nameIn } from '#src/lib/names.ts';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { pageOf, type SearchParams } from '../filters.ts';
 import type { Dot } from './plot-data.ts';
-import { useRouteName } from './use-route-name.ts';
+import { isRouteCode, useRouteName } from './use-route-name.ts';
 import classes from './plot.module.css';
 
 interface EachTableProps {
@@ -20,44 +20,64 @@ interface EachTableProps {
 export function EachTable({ label, dots, search, current }: EachTableProps): ReactNode {
   const { t, lang } = useText();
   const routeName = useRouteName();
+  const [first] = dots;
+  // What all have in common is said once.
+  const common = first !== undefined && dots.every(({ route }) => route === first.route) ? first : null;
   const sorted = [...dots].sort((a, b) => a.gwp - b.gwp);
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('ui.dots.name')}</th>
-            <th scope="col" data-words>
-              {t('epd.search.regNumber')}
-            </th>
-            <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
-            <th scope="col" data-words>
-              {t('compare.plot.route')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ id, number, product, company, route, gwp }) => (
-            <tr key={id} data-current={id === current || undefined}>
-              <th scope="row">
-                {`${nameIn(lang, product)} · ${nameIn(lang, company)}`}
-                {id === current && <span className={classes.here}> · {t('ui.dots.this')}</span>}
+    <>
+      {common !== null && (
+        <p className={classes.common}>
+          {t('epd.search.chip', { name: t('compare.plot.route'), value: routeName(common.route) })}
+        </p>
+      )}
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={label}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('ui.dots.name')}</th>
+              <th scope="col" data-words>
+                {t('epd.search.regNumber')}
               </th>
-              <td data-words data-code>
-                {id === current ? (
-                  number
-                ) : (
-                  <TextLink to="/epd/epdSearch" search={pageOf(search, id)}>
-                    {number === '' ? id : number}
-                  </TextLink>
-                )}
-              </td>
-              <td>{formatNumber(gwp)}</td>
-              <td data-words>{routeName(route)}</td>
+              <th scope="col">{t('ui.dots.value', { unit: GWP_UNIT })}</th>
+              {common === null && (
+                <th scope="col" data-words>
+                  {t('compare.plot.route')}
+                </th>
+              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {sorted.map(({ id, number, product, company, route, gwp }) => (
+              <tr key={id} data-current={id === current || undefined}>
+                <th scope="row">
+                  {`${nameIn(lang, product)} · ${nameIn(lang, company)}`}
+                  {id === current && <span className={classes.here}> · {t('ui.dots.this')}</span>}
+                </th>
+                <td data-words data-code>
+                  {id === current ? (
+                    number
+                  ) : (
+                    <TextLink to="/epd/epdSearch" search={pageOf(search, id)}>
+                      {number === '' ? id : number}
+                    </TextLink>
+                  )}
+                </td>
+                <td>{formatNumber(gwp)}</td>
+                {common === null && (
+                  <td data-words>
+                    {route !== null && isRouteCode(route) ? (
+                      <abbr title={routeName(route)}>{route}</abbr>
+                    ) : (
+                      routeName(route)
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
