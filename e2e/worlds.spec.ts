@@ -103,6 +103,8 @@ test.describe('a scenario link', () => {
   test('says what is wrong with it', async ({ page }) => {
     const answer = await page.goto('/?scenario=no-such-thing');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText('no-such-thing')).toBeVisible();
+    for (const words of ['没有情景“no-such-thing”', 'There is no scenario "no-such-thing"'])
+      await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Workbench/ })).toHaveAttribute('href', '/__mock/');
   });
 });

@@ -66,12 +66,10 @@ function Facts({ rule }: { rule: Rule }): ReactNode {
       <div>
         <dt>{t('epd.detail.validity')}</dt>
         <dd>
-          <span className={classes.figure}>
-            {t('epd.detail.validityRange', {
-              from: formatDateInText(published, lang),
-              until: formatDateInText(lastDay, lang),
-            })}
-          </span>
+          {t('epd.detail.validityRange', {
+            from: formatDateInText(published, lang),
+            until: formatDateInText(lastDay, lang),
+          })}
         </dd>
       </div>
       {facts.map(([label, value]) => (
