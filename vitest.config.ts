@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EXERCISED_DIR, ROOT } from './scripts/lib/paths.ts';
@@ -31,6 +31,8 @@ const json = (outputFile: string): ['json', { outputFile: string }] => ['json', 
 
 /** Not the bundler's configuration: tests need neither its route generator nor a mock backend of their own. */
 export default defineConfig({
+  // In a copy of the project (scripts/mutants/copy.ts) the packages lie elsewhere.
+  server: { fs: { allow: [ROOT, realpathSync(join(ROOT, 'node_modules'))] } },
   test: {
     reporters: ['default', new SecondTryReporter(), ...(report === undefined ? [] : [json(report)])],
     // A guard against hanging, not a measure of speed: build machines are slow and busy.
