@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { runBundled } from '#mocks/adapters/run-bundled.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'bundled-')));
@@ -12,9 +12,11 @@ const write = (name: string, text: string): void => {
 };
 const run = <T extends object>(entry: string) => runBundled<T>({ root, entry, inside: /^inside$/ });
 
+const OWN = `export const word: string = 'own';`;
+
 beforeAll(() => {
   write('package.json', '{"name":"bundled","type":"module","imports":{"#own/*":"./own/*"}}');
-  write('own/word.ts', `export const word: string = 'own';`);
+  write('own/word.ts', OWN);
   write('own/kind.ts', 'export interface Kind { a: string }');
   write('own/late.ts', `export const late = 'late';`);
   write('node_modules/inside/package.json', '{"name":"inside","type":"module","exports":"./index.js"}');
@@ -79,7 +81,8 @@ it('tells places as they stand in the sources', async () => {
 });
 
 it('gives the newest, with nothing left of the one before', async () => {
-  write('own/word.ts', `export const word: string = 'edited';`);
+  onTestFinished(() => write('own/word.ts', OWN));
+  write('own/word.ts', OWN.replace('own', 'edited'));
   expect((await run<Main>('main.ts')).module.kind).toEqual({ a: 'edited' });
 });
 

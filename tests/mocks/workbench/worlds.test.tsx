@@ -73,9 +73,9 @@ it('resetting asks first, as deleting does, for what was done in the World is lo
 });
 
 it('says how long ago a World was used: a time of day would be taken for the one of the World', async () => {
-  mock.mock.worlds.reset('bug-42', {});
+  mock.mock.worlds.reset('used-now', {});
   await renderSection(<Worlds />, 'zh');
-  expect(await row('bug-42')).toHaveTextContent('最近使用 现在');
+  expect(await row('used-now')).toHaveTextContent('最近使用 现在');
   expect(ago('2026-11-22T09:00:00.000Z', 'en', Date.parse('2026-11-22T12:59:00.000Z'))).toBe('3 hours ago');
   expect(ago('2026-11-22T09:00:00.000Z', 'zh', Date.parse('2026-11-22T09:02:00.000Z'))).toBe('2分钟前');
   expect(ago('2026-11-22T09:00:00.000Z', 'en', Date.parse('2026-11-21T09:00:00.000Z'))).toBe('now');
@@ -108,8 +108,8 @@ it('what was wrong goes away with the next attempt: one message at a time, none 
   expect(await screen.findByText(/There is a World/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1), SOON);
 
-  await make('bug-42');
-  expect(await screen.findByText(word('worldMade', { name: 'bug-42' }))).toBeInTheDocument();
+  await make('bug-43');
+  expect(await screen.findByText(word('worldMade', { name: 'bug-43' }))).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), SOON);
 });
 
