@@ -1,0 +1,79 @@
+/** Our own server for the tests of conformance, which answers as it is until something is planted. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createMock } from '#mocks/adapters/create-mock.ts';
+import { dispatch } from '#mocks/adapters/dispatch.ts';
+import { plainCallOf, sendAnswer } from '#mocks/adapters/node-bridge.ts';
+import type { PlainAnswer } from '#mocks/core/answer.ts';
+import type { Mock } from '#mocks/core/mock.ts';
+import { routes } from '#mocks/core/route-index.ts';
+import type { PlainCall } from '#mocks/lib/plain-call.ts';
+import type { DRIFTS, Answer } from './drifts.ts';
+
+export interface DriftingServer {
+  readonly base: string;
+  readonly mock: Mock;
+  /** Of somebody who is signed in. */
+  token: string;
+  /** How its answers drift. */
+  planted: readonly (typeof DRIFTS)[number][];
+  /** Operations that were called. */
+  readonly asked: string[];
+  /** A World in which nothing has happened, and somebody in it: the calls that change it end sessions too. */
+  beginAnew: () => Promise<void>;
+  close: () => Promise<unknown>;
+}
+
+/** Starts it on a free port. */
+export async function startDriftingServer(): Promise<DriftingServer> {
+  const mock = await createMock();
+  const server = createServer((message, response) => {
+    void answer(self, plainCallOf(message))
+      .then((made) => sendAnswer(made, response))
+      .catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const self: DriftingServer = {
+    base,
+    mock,
+    token: '',
+    planted: [],
+    asked: [],
+    beginAnew: async () => {
+      self.planted = [];
+      self.asked.length = 0;
+      await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
+      const session = await fetch(`${base}/__mock/api/login`, {
+        method: 'POST',
+        body: '{"persona":"certified"}',
+      });
+      self.token = ((await session.json()) as { token: string }).token;
+    },
+    close: () => new Promise((done) => server.close(done)),
+  };
+  return self;
+}
+
+/** The mock's own answer, changed by what is planted. */
+async function answer({ mock, planted, asked }: DriftingServer, call: PlainCall): Promise<PlainAnswer> {
+  const route = routes.find(call.method, call.url.pathname);
+  if (route !== null) asked.push(route.operationId);
+  const isNobody = call.headers['authorization'] === undefined;
+  const own = (await dispatch(mock, call)) ?? { status: 404, headers: {}, body: 'nothing' };
+  const drifts = planted.filter(({ operation }) => operation === route?.operationId);
+  if (drifts.length === 0) return own;
+  const { status, headers, body } = own;
+  const isJson = typeof body === 'string' && headers['content-type']?.includes('json') === true;
+  const changed: Answer = {
+    status,
+    headers: { ...headers },
+    // Our own server's JSON is an envelope.
+    json: isJson ? (JSON.parse(body) as Answer['json']) : null,
+  };
+  // What refuses nobody has no data to change.
+  for (const { plant, place } of drifts)
+    if (changed.json?.code !== 401 || place === 'without a token') plant(changed, { isNobody });
+  const sent = changed.raw ?? (isJson ? JSON.stringify(changed.json) : body);
+  return { status: changed.status, headers: changed.headers, body: sent };
+}

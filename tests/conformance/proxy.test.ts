@@ -1,0 +1,108 @@
+/** What stands between portal and server, and says where they differ while somebody clicks. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerSchemas, type AnswerSchemas } from '#scripts/conformance/assumptions.ts';
+import { startProxy } from '#scripts/conformance/proxy.ts';
+import { ROOT } from '#scripts/lib/paths.ts';
+import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { DRIFTS } from './drifts.ts';
+import { startDriftingServer, type DriftingServer } from './drifting-server.ts';
+
+let schemas: AnswerSchemas;
+let server: DriftingServer;
+
+beforeAll(async () => {
+  schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  server = await startDriftingServer();
+});
+afterAll(() => server.close());
+
+describe('between portal and server', () => {
+  beforeEach(() => server.beginAnew());
+
+  it('hands everything on as it is, and says once what differs', async () => {
+    server.planted = DRIFTS.filter(({ operation }) => operation === 'getMenu');
+    const lines: string[] = [];
+    const proxy = await startProxy({
+      base: server.base,
+      port: 0,
+      schemas,
+      onCall: ({ operation, verdict }, isNews) =>
+        lines.push(`${operation} ${verdict} ${isNews ? 'news' : ''}`.trim()),
+    });
+    const through = (path: string, init: RequestInit = {}): Promise<Response> =>
+      fetch(`${proxy.origin}${path}`, { ...init, headers: { authorization: server.token, ...init.headers } });
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await through('/api/n/menu/all')).json()).toMatchObject({ code: '1' });
+    const count = await through('/p/epd/inner/count', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"status":0,"type":1}',
+    });
+    expect([count.status, ((await count.json()) as { code: number }).code]).toEqual([200, 1]);
+    expect((await through('/__mock/api/world')).status).toBe(200);
+    // A refusal is no difference here: a person may be refused.
+    expect(
+      (
+        await through('/p/epd/apply', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"id":"none"}',
+        })
+      ).status,
+    ).toBeLessThan(500);
+    expect(lines.slice(0, 3)).toEqual(['getMenu differs news', 'getMenu differs', 'countMessages agrees']);
+    expect(proxy.reports().map(({ operation }) => operation)).toContain('getMenu');
+    await proxy.close();
+    expect(lines.filter((line) => line.includes('differs'))).toHaveLength(2);
+  });
+
+  it('as a command: the page is there while somebody clicks, and the end tells how it went', async () => {
+    server.planted = DRIFTS.filter(({ operation }) => operation === 'getMenu');
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const html = join(folder, 'report.html');
+    const command = [
+      '--import',
+      'tsx',
+      'scripts/conformance.ts',
+      '--base',
+      server.base,
+      '--proxy',
+      '0',
+      '--html',
+      html,
+    ];
+    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>((done) => child.once('close', done));
+    let said = '';
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    const origin = await vi.waitFor(
+      () => {
+        const [, at] = /^(http:\S+) stands before/.exec(said) ?? [];
+        return at ?? Promise.reject(new Error(said));
+      },
+      { timeout: 30_000 },
+    );
+    await (await fetch(`${origin}/api/n/menu/all`)).text();
+    await vi.waitFor(() => expect(readFileSync(html, 'utf8')).toContain('<b>1</b>✗ differs'), {
+      timeout: 5000,
+    });
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+    expect(said).toContain('1 differs, 0 assumption broken');
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('says so when the server does not answer', async () => {
+    const proxy = await startProxy({ base: 'http://127.0.0.1:9', port: 0, schemas, onCall: () => undefined });
+    const answered = await fetch(`${proxy.origin}/api/n/menu/all`);
+    expect([answered.status, await answered.text()]).toEqual([
+      502,
+      expect.stringContaining('does not answer'),
+    ]);
+    await proxy.close();
+  });
+});
