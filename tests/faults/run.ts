@@ -56,7 +56,10 @@ export async function observe(
     await stage.open(screen, language);
     pages.set(language, readPage());
     operations = [...stage.heard.calls.keys()].sort();
-    const problem = stillComing();
+    const failed = readPage().all.includes(translate('ui.state.errorTitle'))
+      ? 'a part of it has failed'
+      : null;
+    const problem = stillComing() ?? failed;
     if (problem !== null) throw new Error(`${screen.name} is not ready: ${problem}`);
   }
   return { operations, pages, pathname: stage.pathname };

@@ -58,6 +58,9 @@ const LONGEST_MS = 12_000;
 /** Scripts come in real time: so many more looks, ms apart. */
 const LATE_LOOKS = 60;
 const LATE_LOOK_MS = 5;
+/** The mock works in real time as well, at a PDF for longer than the portal's clock would wait on a busy machine: so many looks, ms apart. */
+const ANSWER_LOOKS = 2_000;
+const ANSWER_LOOK_MS = 1;
 
 /** Of time, what the portal asks for; promises and React's own turns go on as they are. */
 const FAKED = [
@@ -91,6 +94,7 @@ export class Stage {
   readonly heard: Heard = { calls: new Map(), noise: [] };
   private fault: Laid | null = null;
   private waiting = 0;
+  private answering = 0;
   private root: Root | null = null;
   private place: HTMLElement | null = null;
   private changes = 0;
@@ -243,6 +247,7 @@ export class Stage {
     // Not the asynchronous way of the fake clock: it waits on a timer of the test DOM, which may have dropped it.
     const step = Math.max(STEP_MS, ms / LONG_STEPS);
     for (let left = ms; left > 0; left -= step) {
+      for (let look = 0; look < ANSWER_LOOKS && this.answering > 0; look += 1) await pause(ANSWER_LOOK_MS);
       vi.advanceTimersByTime(Math.min(step, left));
       for (let turn = 0; turn < TURNS; turn += 1) await tick();
     }
@@ -265,7 +270,18 @@ export class Stage {
     this.heard.noise.length = 0;
   }
 
-  private async between(request: Request, answer: () => Promise<Response | null>): Promise<Response | null> {
+  private async between(
+    request: Request,
+    mockAnswer: () => Promise<Response | null>,
+  ): Promise<Response | null> {
+    const answer = async (): Promise<Response | null> => {
+      this.answering += 1;
+      try {
+        return await mockAnswer();
+      } finally {
+        this.answering -= 1;
+      }
+    };
     const route = routes.find(request.method, new URL(request.url).pathname);
     if (route === null) return answer();
     const { operationId } = route;

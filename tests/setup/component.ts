@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { forgetConfig } from '#src/config/config.ts';
 import { onLoginRequest } from '#src/lib/login-prompt.ts';
@@ -58,3 +58,5 @@ afterEach(() => {
 afterEach(cleanup);
 // Messages outlive the page that they were shown on: the next test must not read those of the one before.
 afterEach(() => notifications.clean());
+// A page that was left while a part of it was still coming: without the file that asked, it cannot come, and files share the refusal.
+afterAll(() => vi.dynamicImportSettled());
