@@ -5,9 +5,10 @@ import { LATE_FILES, takesFile, type LateFileField } from '../domain/charts/appl
 import type { Words } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/item-id.ts';
 import type { OperatorArguments } from '../operator/action.ts';
-import type { Application } from '../world/entities.ts';
-import type { World } from '../world/types.ts';
+import type { Application, ApplicationItem } from '../world/entities.ts';
+import type { Store, World } from '../world/types.ts';
 import { itemUpload } from './files.ts';
+import { productWords } from './names.ts';
 import type { Doing, Subject } from './subject.ts';
 
 /** What each call names the uploaded file. */
@@ -22,6 +23,13 @@ function chosen(options: readonly { readonly value: string }[], { item }: Operat
   return typeof item === 'string' ? item : (options[0]?.value ?? '');
 }
 
+/** A product of an application among the others to choose from. */
+function itemTitle(store: Store, index: number, { productName, productType }: ApplicationItem): Words {
+  const { zh, en } = productWords(store, productName);
+  const within = (name: string): string => `${index + 1}. ${name} (${productType})`;
+  return { zh: within(zh), en: within(en) };
+}
+
 function uploadDoing(
   world: World,
   application: Application,
@@ -31,7 +39,7 @@ function uploadDoing(
   const all = application.items.map((item, index) => ({
     item,
     value: itemId(application.id, index),
-    label: `${index + 1}. ${item.productName} (${item.productType})`,
+    title: itemTitle(world.store, index, item),
   }));
   const options = all.filter(({ item }) => takesFile(at, item, field));
   return {
@@ -40,7 +48,7 @@ function uploadDoing(
         name: 'item',
         type: 'text',
         required: options.length > 1,
-        options: options.map(({ value, label }) => ({ value, label })),
+        options: options.map(({ value, title }) => ({ value, title })),
       },
     ],
     isClosed: options.length === 0,

@@ -20,7 +20,7 @@ export function shownArgument({
   max,
   options,
 }: OperatorArgument): ControlSchemas['ControlArgument'] {
-  const choices = options?.map(({ value, label }) => ({ value, label }));
+  const choices = options?.map(({ value, title }) => ({ value, label: title.zh, title }));
   return {
     name,
     title: titleOf(name),

@@ -1208,8 +1208,9 @@ export interface components {
             options?: {
                 /** @description Value to send. */
                 value: string;
-                /** @description What a person reads. */
+                /** @description What a person reads in Chinese. */
                 label: string;
+                title: components["schemas"]["ControlText"];
             }[];
         };
         /** @description Arguments by name. */

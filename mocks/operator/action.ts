@@ -1,9 +1,10 @@
 /** What an operator action is: one thing the platform's staff would do, as a pure step on the World. */
 import type { World } from '../world/types.ts';
 
-interface Choice {
+export interface Choice {
   readonly value: string;
-  readonly label: string;
+  /** What people read who choose it. */
+  readonly title: { readonly zh: string; readonly en: string };
 }
 
 /** One argument, described so that a form can be built for it. */

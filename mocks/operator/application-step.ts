@@ -13,7 +13,7 @@ import {
   type OperatorArgument,
   type OperatorArguments,
 } from './action.ts';
-import { rowArgument, text } from './arguments.ts';
+import { rowArgument, rowTitle, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 interface Step {
@@ -54,7 +54,7 @@ export function applicationStep({ id, title, needs, extra = [], act }: Step): Op
         candidates(world),
         ({ application: { id: value, number, companyName } }) => ({
           value,
-          label: `${number} ${companyName}`,
+          title: rowTitle(world.store, number, companyName),
         }),
       ),
       ...extra,

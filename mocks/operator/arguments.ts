@@ -1,6 +1,8 @@
 /** Reads the arguments of an operator action; what is wrong is said in one sentence. */
 import type { Bilingual, User, Written } from '../world/entities.ts';
-import { OperatorError, type OperatorArgument, type OperatorArguments } from './action.ts';
+import type { Store, World } from '../world/types.ts';
+import { typedIn } from '../domain/typed-texts.ts';
+import { OperatorError, type Choice, type OperatorArgument, type OperatorArguments } from './action.ts';
 import { titleOf } from './argument-titles.ts';
 import { REMARK_MAX } from './limits.ts';
 
@@ -8,15 +10,28 @@ import { REMARK_MAX } from './limits.ts';
 export function rowArgument<Row>(
   name: string,
   rows: readonly Row[],
-  shown: (row: Row) => { readonly value: string; readonly label: string },
+  shown: (row: Row) => Choice,
 ): OperatorArgument {
   return { name, type: 'text', required: true, options: rows.map(shown), isRow: true };
 }
 
-/** A person among the rows to choose from. */
-export function shownUser({ id, account, companyName }: User): { value: string; label: string } {
-  return { value: id, label: companyName ?? account };
+/** What a row is called where it is chosen: its parts in both languages, each as somebody typed it where it has no English edition. */
+export function rowTitle(store: Store, ...parts: readonly (string | Choice['title'])[]): Choice['title'] {
+  const inLanguage = (language: 'zh' | 'en'): string =>
+    parts
+      .map((part) => (typeof part === 'string' ? typedIn(store, part, language) : part[language]))
+      .filter((part) => part !== '')
+      .join(' ');
+  return { zh: inLanguage('zh'), en: inLanguage('en') };
 }
+
+/** A person among the rows to choose from. */
+export const shownUser =
+  ({ store }: World) =>
+  ({ id, account, companyName }: User): Choice => ({
+    value: id,
+    title: rowTitle(store, companyName ?? account),
+  });
 
 /** What the staff may add to a decision, and its English edition: the customer reads it in the own language. */
 export function remarkArguments(name: string): OperatorArgument[] {

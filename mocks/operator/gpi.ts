@@ -16,8 +16,8 @@ const LANGUAGE: OperatorArgument = {
   type: 'text',
   required: true,
   options: [
-    { value: 'zh-CN', label: '中文' },
-    { value: 'en', label: 'English' },
+    { value: 'zh-CN', title: { zh: '中文', en: 'Chinese' } },
+    { value: 'en', title: { zh: '英文', en: 'English' } },
   ],
 };
 /** Longest version; its file is called after it. */

@@ -2,12 +2,13 @@
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import { both, writtenIn } from '../domain/language.ts';
 import { putFile } from '../domain/made-files.ts';
-import { typedInEnglish } from '../domain/typed-texts.ts';
+import { productNameEn } from '../domain/product-names.ts';
+import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
 import { padded } from '../lib/padded.ts';
 import type { Pcr, PcrApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArguments } from './action.ts';
-import { flag, optionalText, remarkArguments, remarkOf, rowArgument, text } from './arguments.ts';
+import { flag, optionalText, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
 import { cutTo, PCR_NAME_EN_MAX, PCR_NAME_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
@@ -18,10 +19,15 @@ const requests = ({ store }: World, ready: (row: PcrApplication) => boolean): Pc
   store.pcrApplications.all().filter(ready);
 
 const REQUEST = 'requestId';
+/** Most characters of a product among the rows to choose from. */
+const SHOWN_MAX = 40;
 const requestArgument = (world: World, ready: typeof isOpen) =>
   rowArgument(REQUEST, requests(world, ready), ({ id, companyName, product }) => ({
     value: id,
-    label: `${id} ${companyName} ${cutTo(40, product)}`,
+    title: rowTitle(world.store, id, companyName, {
+      zh: cutTo(SHOWN_MAX, product),
+      en: cutTo(SHOWN_MAX, productNameEn(world.store, product) ?? typedIn(world.store, product, 'en')),
+    }),
   }));
 
 /** The request that a step is about, when it is its turn. */

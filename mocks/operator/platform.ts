@@ -7,8 +7,8 @@ import { MESSAGE_MAX, notify } from './notify.ts';
 const sendMessage: OperatorAction = {
   id: 'sendMessage',
   title: { zh: '发送系统消息', en: 'Send a message' },
-  args: ({ store }) => [
-    rowArgument('userId', store.users.all(), shownUser),
+  args: (world) => [
+    rowArgument('userId', world.store.users.all(), shownUser(world)),
     { name: 'zh', type: 'text', required: true, max: MESSAGE_MAX },
     { name: 'en', type: 'text', required: false, max: MESSAGE_MAX },
   ],
@@ -32,15 +32,15 @@ const setSetting: OperatorAction = {
       name: 'name',
       type: 'text',
       required: true,
-      options: NAMES.map((name) => ({ value: name, label: name })),
+      options: SWITCHES.map(({ name, title }) => ({ value: name, title })),
     },
     {
       name: 'value',
       type: 'text',
       required: true,
       options: [
-        { value: '1', label: '开 · on' },
-        { value: '0', label: '关 · off' },
+        { value: '1', title: { zh: '开', en: 'On' } },
+        { value: '0', title: { zh: '关', en: 'Off' } },
       ],
     },
   ],

@@ -148,9 +148,10 @@ const publishResource: OperatorAction = {
       name: 'type',
       type: 'text',
       required: true,
-      options: store.dictItems
-        .where('type', TYPES)
-        .map(({ itemCode, value }) => ({ value: itemCode, label: value.zh })),
+      options: store.dictItems.where('type', TYPES).map(({ itemCode, value }) => ({
+        value: itemCode,
+        title: { zh: value.zh, en: value.en ?? value.zh },
+      })),
     },
     ...twoTexts('name', RESOURCE_NAME_MAX),
     ...twoTexts('introduction', ABSTRACT_MAX),

@@ -1,11 +1,11 @@
 /** What the staff answer to requests that stand beside the applications: low-carbon steel, and feedback. */
 import { writtenIn } from '../domain/language.ts';
 import { productNameEn } from '../domain/product-names.ts';
-import { typedInEnglish } from '../domain/typed-texts.ts';
+import { typedIn, typedInEnglish } from '../domain/typed-texts.ts';
 import type { Bilingual, Feedback, LowCarbonApplication } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { flag, optionalText, remarkArguments, remarkOf, rowArgument, text } from './arguments.ts';
+import { flag, optionalText, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
 import { cutTo, REMARK_MAX } from './limits.ts';
 import { notify } from './notify.ts';
 
@@ -36,7 +36,7 @@ const decideLowCarbon: OperatorAction = {
   args: (world) => [
     rowArgument('lowCarbonId', awaiting(world), (row) => ({
       value: row.id,
-      label: `${row.id} ${row.entries[0]?.companyName ?? ''} ${productsOf(world, row).zh}`,
+      title: rowTitle(world.store, row.id, row.entries[0]?.companyName ?? '', productsOf(world, row)),
     })),
     { name: 'accept', type: 'boolean', required: true },
     ...remarkArguments('reason'),
@@ -88,7 +88,10 @@ const answerFeedback: OperatorAction = {
   args: (world) => [
     rowArgument('feedbackId', unanswered(world), ({ id, companyName, information }) => ({
       value: id,
-      label: `${id} ${companyName} ${cutTo(QUOTED_MAX, information)}`,
+      title: rowTitle(world.store, id, companyName, {
+        zh: cutTo(QUOTED_MAX, information),
+        en: cutTo(QUOTED_MAX, typedIn(world.store, information, 'en')),
+      }),
     })),
     { name: 'zh', type: 'text', required: true, max: REMARK_MAX },
     { name: 'en', type: 'text', required: false, max: REMARK_MAX },

@@ -6,7 +6,7 @@ import { PERSON_CHART, personAt } from '../domain/charts/person.ts';
 import type { Company, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction, type OperatorArgument } from './action.ts';
-import { flag, remarkArguments, remarkOf, rowArgument, shownUser, text } from './arguments.ts';
+import { flag, remarkArguments, remarkOf, rowArgument, rowTitle, shownUser, text } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 import { notify } from './notify.ts';
 
@@ -41,7 +41,7 @@ function registrations({ store }: World): User[] {
 const decideRegistration: OperatorAction = {
   id: 'decideRegistration',
   title: { zh: '审核注册信息', en: 'Decide a registration' },
-  args: (world) => [rowArgument('userId', registrations(world), shownUser), ...DECISION],
+  args: (world) => [rowArgument('userId', registrations(world), shownUser(world)), ...DECISION],
   possible: (world) => registrations(world).length > 0,
   run: (world, args) => {
     const userId = text(args, 'userId');
@@ -89,7 +89,7 @@ function cancellations({ store }: World): User[] {
 const decideCancellation: OperatorAction = {
   id: 'decideCancellation',
   title: { zh: '审核账号注销', en: 'Decide an account cancellation' },
-  args: (world) => [rowArgument('userId', cancellations(world), shownUser), ...DECISION],
+  args: (world) => [rowArgument('userId', cancellations(world), shownUser(world)), ...DECISION],
   possible: (world) => cancellations(world).length > 0,
   run: (world, args) => {
     const { store } = world;
@@ -134,7 +134,7 @@ const decideCompany: OperatorAction = {
   args: (world) => [
     rowArgument('companyCode', certifications(world), ({ code, name }) => ({
       value: code,
-      label: `${code} ${name.zh}`,
+      title: rowTitle(world.store, code, { zh: name.zh, en: name.en ?? name.zh }),
     })),
     ...DECISION,
   ],

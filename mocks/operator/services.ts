@@ -2,7 +2,7 @@
 import type { Subscription } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { rowArgument, text } from './arguments.ts';
+import { rowArgument, rowTitle, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 function trials({ store }: World): Subscription[] {
@@ -16,7 +16,7 @@ const activateSubscription: OperatorAction = {
   args: (world) => [
     rowArgument('subscriptionId', trials(world), ({ id, username, companyName }) => ({
       value: id,
-      label: `${id} ${companyName} ${username}`,
+      title: rowTitle(world.store, id, companyName, username),
     })),
   ],
   possible: (world) => trials(world).length > 0,

@@ -8,7 +8,7 @@ import { putFile } from '../domain/made-files.ts';
 import type { Verification, Written } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
-import { flag, optionalFlag, remarkArguments, remarkOf, rowArgument, text } from './arguments.ts';
+import { flag, optionalFlag, remarkArguments, remarkOf, rowArgument, rowTitle, text } from './arguments.ts';
 import { notify } from './notify.ts';
 
 function isOpen(record: Verification): boolean {
@@ -66,7 +66,7 @@ const decideVerification: OperatorAction = {
   args: (world) => [
     rowArgument('verificationId', requests(world), ({ id, registrationNumber, companyName }) => ({
       value: id,
-      label: `${id} ${registrationNumber} ${companyName}`,
+      title: rowTitle(world.store, id, registrationNumber, companyName),
     })),
     { name: 'genuine', type: 'boolean', required: true },
     ...remarkArguments('feedback'),

@@ -26,7 +26,7 @@ function Field({ argument, value, onChange }: FieldProps): ReactNode {
         clearable={!required}
         searchable
         placeholder={required ? '' : w('empty')}
-        data={options}
+        data={options.map((option) => ({ value: option.value, label: of(option.title) }))}
         value={typeof value === 'string' ? value : null}
         onChange={onChange}
       />

@@ -90,7 +90,7 @@ it('what the customer must choose stands there; the file is made up and uploaded
   window.location.hash = `#applications/applications/${onlyOf()}`;
   const line = () => screen.getByText('Product 1 · Data table').closest('li')?.textContent;
   const combos = await screen.findAllByRole('combobox', { name: /item/ });
-  expect(combos[0]).toHaveValue('1. 高强汽车结构钢卷 (EPD)');
+  expect(combos[0]).toHaveValue('1. High-strength automotive structural coil (EPD)');
   const before = line();
   await press(word('doOf', { what: 'Upload the data table' }));
   await waitFor(() => expect(line()).not.toBe(before));
