@@ -53,7 +53,8 @@ function readAll(message: IncomingMessage, limit: number): Promise<Bytes | null>
  * only then, and one that still sends while the connection closes may lose it.
  */
 export function discardRest(message: IncomingMessage): void {
-  if (message.readableEnded) return;
+  // What came whole, node:http drops itself once the answer is out.
+  if (message.complete) return;
   let bytes = 0;
   message.removeAllListeners('data');
   message.on('data', (chunk: Uint8Array) => {
