@@ -5,8 +5,9 @@
 import { randomInt } from 'node:crypto';
 import { createMock } from '#mocks/adapters/create-mock.ts';
 import type { OffContract } from '#mocks/core/mock.ts';
+import { keysOf } from '#mocks/lib/tables.ts';
 import { isOperationId } from '#mocks/openapi/operations.ts';
-import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
+import { operations } from '#src/api/generated/operations.gen.ts';
 import { commandLine } from './lib/command-line.ts';
 import { fuzz, type FuzzFinding } from './fuzz/run.ts';
 
@@ -45,8 +46,7 @@ async function main(): Promise<void> {
   const { operation } = values;
   if (operation !== undefined && !isOperationId(operation))
     throw new Error(`The contract has no call "${operation}"`);
-  // The keys of a table of all calls.
-  const all = Object.keys(operations) as OperationId[];
+  const all = keysOf(operations);
   const chosen = operation === undefined ? all : [operation];
 
   const offContract: OffContract[] = [];

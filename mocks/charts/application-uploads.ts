@@ -4,6 +4,7 @@ import { applicationAt } from '../domain/charts/application-at.ts';
 import { LATE_FILES, takesFile, type LateFileField } from '../domain/charts/application-files.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/item-id.ts';
+import { keysOf } from '../lib/tables.ts';
 import type { OperatorArguments } from '../operator/action.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
 import type { Store, World } from '../world/types.ts';
@@ -69,9 +70,10 @@ export function uploadDoings(
   application: Application,
   barrier: Words | null,
 ): Subject['doings'] {
-  // The keys of the table are its fields.
-  const fields = Object.keys(LATE_FILES) as LateFileField[];
   return Object.fromEntries(
-    fields.map((field) => [LATE_FILES[field].call, uploadDoing(world, application, { field, barrier })]),
+    keysOf(LATE_FILES).map((field) => [
+      LATE_FILES[field].call,
+      uploadDoing(world, application, { field, barrier }),
+    ]),
   );
 }

@@ -2,6 +2,7 @@
  * Finds the one operation of a method and path. Comparing a request with a pattern
  * for each operation in turn, as MSW does with its handlers, was measured at 1 ms a call against 0.05 ms.
  */
+import { entriesOf } from '../lib/tables.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 
 /** What the generated table says about an operation. */
@@ -81,7 +82,7 @@ export function createRouteIndex<Id extends string, Entry extends Located>(
   const dynamics = new Map<string, Template<Id, Entry>[]>();
   const methods = new Set<string>();
 
-  for (const [operationId, operation] of Object.entries(table) as [Id, Entry][]) {
+  for (const [operationId, operation] of entriesOf(table)) {
     const { method, path } = operation;
     methods.add(method);
     const segments = path.split('/');

@@ -3,6 +3,7 @@
  * mocks/handlers. All times are epoch milliseconds of the World's clock; calendar days are 'YYYY-MM-DD' (UTC+8).
  */
 import type * as v from 'valibot';
+import { keysOf } from '../lib/tables.ts';
 import { application, contract, quote } from './entities/applications.ts';
 import {
   company,
@@ -80,4 +81,5 @@ export type CollectionName = keyof typeof SHAPES;
 /** What the rows of each collection are. */
 export type Collections = { [Name in CollectionName]: v.InferOutput<(typeof SHAPES)[Name]> };
 
-export const COLLECTION_NAMES = Object.keys(SHAPES) as readonly CollectionName[];
+/** All of them, as they stand above: snapshots and counts name them in this order. */
+export const COLLECTION_NAMES = keysOf(SHAPES);

@@ -1,6 +1,7 @@
 /** The store: one collection for each kind of row, and the notes of what changed. */
 import { MemoryCollection, type ChangeKind, type Difference } from './collection.ts';
 import { COLLECTION_NAMES, type CollectionName, type Collections, type Row } from './entities.ts';
+import { tableOf } from '../lib/tables.ts';
 import type { Store } from './types.ts';
 
 /** A row that a call or a step added, changed or removed. */
@@ -10,10 +11,10 @@ export interface RowChange {
   kind: ChangeKind;
 }
 
-/** A row before and after a step; null where there was none. */
+/** A row before and after a step, an upload without its bytes; null where there was none. */
 export interface RowPair {
-  readonly before: Row | null;
-  readonly after: Row | null;
+  readonly before: object | null;
+  readonly after: object | null;
 }
 
 const pairs = new WeakMap<RowChange, RowPair>();
@@ -24,10 +25,11 @@ export function rowsOf(change: RowChange): RowPair | undefined {
 }
 
 /** A row without the bytes of an upload, which nobody compares. */
-function lean(row: Row | null): Row | null {
+function lean(row: Row | null): object | null {
   if (row === null || !('source' in row)) return row;
-  const { kind } = row.source as { kind?: unknown };
-  return { ...row, source: { kind } } as Row;
+  const { source } = row;
+  if (typeof source !== 'object' || source === null || !('kind' in source)) return row;
+  return { ...row, source: { kind: source.kind } };
 }
 
 export type StoreDifference = Partial<Record<CollectionName, Difference<Row>>>;
@@ -127,10 +129,7 @@ export function createStore(from?: ReadonlyMap<string, MemoryCollection<Row>>): 
       return all;
     },
     counts() {
-      return Object.fromEntries(COLLECTION_NAMES.map((name) => [name, room(name).size])) as Record<
-        CollectionName,
-        number
-      >;
+      return tableOf(COLLECTION_NAMES, (name) => room(name).size);
     },
   };
 }

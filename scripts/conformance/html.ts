@@ -1,4 +1,5 @@
 /** What a run has found as a page of its own, without scripts, for whoever talks to the people of the server. */
+import { keysOf } from '#mocks/lib/tables.ts';
 import { totals, VERDICTS } from './report.ts';
 import type { CallReport, Verdict } from './run.ts';
 
@@ -58,8 +59,7 @@ function callHtml({ operation, call, verdict, differences, confirmed, reason, ms
 /** The page. */
 export function htmlReport(base: string, at: Date, reports: readonly CallReport[]): string {
   const count = totals(reports);
-  // As Verdict: the keys of the table are the verdicts.
-  const verdicts = Object.keys(VERDICTS) as Verdict[];
+  const verdicts = keysOf(VERDICTS);
   const tiles = verdicts.map(
     (verdict) =>
       `<li class="${verdict}"><b>${String(count[verdict])}</b>${VERDICTS[verdict].mark} ${VERDICTS[verdict].words}</li>`,

@@ -1,4 +1,5 @@
 /** What a run has found, for a terminal and for programs; html.ts makes the page to look at. */
+import { entriesOf } from '#mocks/lib/tables.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import type { CallReport, Verdict } from './run.ts';
 
@@ -53,9 +54,8 @@ export function callLines({ operation, call, verdict, differences, reason }: Cal
 /** The last line. */
 export function totalLine(reports: readonly CallReport[]): string {
   const count = totals(reports);
-  // As Verdict: the keys of the table are the verdicts.
-  return Object.entries(VERDICTS)
-    .map(([verdict, { words }]) => `${count[verdict as Verdict]} ${words}`)
+  return entriesOf(VERDICTS)
+    .map(([verdict, { words }]) => `${count[verdict]} ${words}`)
     .join(', ');
 }
 

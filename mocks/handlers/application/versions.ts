@@ -3,6 +3,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { dateTime } from '../../domain/dates.ts';
 import type { Language } from '../../domain/language.ts';
 import { typedIn } from '../../domain/typed-texts.ts';
+import { keysOf } from '../../lib/tables.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import type { FileField } from './item-files.ts';
@@ -14,7 +15,7 @@ const REPORT_TYPE = {
   dataAttachmentId: 'DATA_TABLE',
   preReportAttachmentId: 'PRE_REPORT',
 } as const satisfies Record<FileField, Wire['ApplicationFileVersion']['reportType']>;
-const FIELDS = Object.keys(REPORT_TYPE) as readonly FileField[];
+const FIELDS = keysOf(REPORT_TYPE);
 
 /** Newest first. A file that was never replaced came with the application, from whoever applied. */
 export function fileVersionsOf(

@@ -3,6 +3,7 @@
  * mocks/handlers/shared/attachment-bytes.ts; what is in the store already (names, amounts, dates) they read from there.
  */
 import * as v from 'valibot';
+import { keysOf } from '../../lib/tables.ts';
 import { count, day, id, text } from './shape.ts';
 
 const language = v.picklist(['zh', 'en']);
@@ -44,4 +45,4 @@ export const RECIPES = {
 export type MakerName = keyof typeof RECIPES;
 export type MakerArguments = { [Maker in MakerName]: v.InferOutput<(typeof RECIPES)[Maker]> };
 
-export const MAKER_NAMES = Object.keys(RECIPES) as MakerName[];
+export const MAKER_NAMES = keysOf(RECIPES);
