@@ -1,7 +1,7 @@
 /** What the contract has invented (`x-assumed`) about an answer: which of it an answer shows, and whether a place belongs to it. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { deref, operationsOf, type OpenapiDocument, type Operation } from '../openapi/document.ts';
-import { isObject, type Json } from '../openapi/json.ts';
+import { isObject, listIn, type Json } from '../openapi/json.ts';
 
 /** An invented part of an answer, by its place with `[]` for any item. */
 export interface Assumed {
@@ -41,10 +41,7 @@ function resolved(
 
 /** Schemas that a node is made of besides itself. */
 function alternatives(node: Json): unknown[] {
-  // As unknown[]: `Array.isArray` says `any[]`.
-  return ['oneOf', 'anyOf', 'allOf'].flatMap((key) =>
-    Array.isArray(node[key]) ? (node[key] as unknown[]) : [],
-  );
+  return ['oneOf', 'anyOf', 'allOf'].flatMap((key) => listIn(node[key]) ?? []);
 }
 
 /** Does this branch of an envelope speak of success? The other one refuses. */

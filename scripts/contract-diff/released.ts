@@ -1,12 +1,6 @@
 /** openapi/released.json: the contract that portals out there were made for. */
 import type { OpenapiDocument } from '../openapi/document.ts';
-import { isObject, OpenapiError } from '../openapi/json.ts';
-
-interface Released {
-  readonly version: string;
-  readonly on: string;
-  readonly contract: OpenapiDocument;
-}
+import { isObject, objectIn, OpenapiError } from '../openapi/json.ts';
 
 /** For people alone: no two versions differ in these. */
 const WORDS = new Set(['description', 'summary', 'example', 'examples', 'x-source', 'x-assumed', 'x-limits']);
@@ -43,12 +37,18 @@ export function releasedText(version: string, on: string, document: OpenapiDocum
   return `{${head},"contract":{\n"paths":{\n${lines(paths)}},\n"components":{\n${parts.join(',\n')}}}}\n`;
 }
 
+/** Whether it has the parts that are compared; what is in them, the comparison reads with care. */
+function isDocument(value: unknown): value is OpenapiDocument {
+  if (!isObject(value) || !isObject(value['paths']) || !isObject(value['components'])) return false;
+  const { paths, components } = value;
+  return [...Object.values(paths), ...Object.values(components), components['schemas']].every(isObject);
+}
+
 /** Reads it. @throws OpenapiError when it is something else */
 export function readReleased(text: string): { document: OpenapiDocument; what: string } {
   const read: unknown = JSON.parse(text);
-  if (!isObject(read) || !isObject(read['contract']))
+  const { version, on, contract } = objectIn(read);
+  if (typeof version !== 'string' || typeof on !== 'string' || !isDocument(contract))
     throw new OpenapiError('This JSON is no released contract');
-  // Written by releasedText.
-  const { version, on, contract } = read as unknown as Released;
   return { document: contract, what: `the contract of ${version}, released on ${on}` };
 }

@@ -3,7 +3,7 @@
  * may bring something else. The keywords are those that the contract's own lint allows (openapi/README.md).
  */
 import { deref, type OpenapiDocument } from '../openapi/document.ts';
-import { isObject, type Json } from '../openapi/json.ts';
+import { isObject, listIn, objectIn, type Json } from '../openapi/json.ts';
 import type { Note } from './change.ts';
 
 export interface Versions {
@@ -34,7 +34,7 @@ function typesOf({ type }: Json): readonly string[] | null {
 /** Values that a schema lets pass; null for any. */
 function valuesOf(node: Json): readonly unknown[] | null {
   if ('const' in node) return [node['const']];
-  return Array.isArray(node['enum']) ? (node['enum'] as unknown[]) : null;
+  return listIn(node['enum']);
 }
 
 const lets = (types: readonly string[] | null, type: string): boolean =>
@@ -123,9 +123,8 @@ function compareLimits(walk: Walk, before: Json, after: Json, place: string): vo
   }
 }
 
-const fieldsOf = ({ properties }: Json): Json => (isObject(properties) ? properties : {});
-const requiredOf = ({ required }: Json): readonly unknown[] =>
-  Array.isArray(required) ? (required as unknown[]) : [];
+const fieldsOf = ({ properties }: Json): Json => objectIn(properties);
+const requiredOf = ({ required }: Json): readonly unknown[] => listIn(required) ?? [];
 
 function compareFields(walk: Walk, before: Json, after: Json, place: string): void {
   const { note, side } = walk;
@@ -157,8 +156,7 @@ function compareFields(walk: Walk, before: Json, after: Json, place: string): vo
 /** The alternatives of a schema; it alone where it has none. */
 function branchesOf(node: unknown): readonly unknown[] {
   if (!isObject(node)) return [node];
-  const branches = node['oneOf'] ?? node['anyOf'];
-  return Array.isArray(branches) ? (branches as unknown[]) : [node];
+  return listIn(node['oneOf'] ?? node['anyOf']) ?? [node];
 }
 
 const labelOf = (branch: unknown): string => {

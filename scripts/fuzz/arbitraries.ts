@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { schemas } from '#mocks/openapi/schemas.gen.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { isObject, type Json } from '../openapi/json.ts';
+import { isObject, listIn, type Json } from '../openapi/json.ts';
 
 export type Kind = 'valid' | 'nearly' | 'hostile';
 
@@ -92,21 +92,17 @@ function textFor(schema: Json, ids: readonly string[], name: string): Arbitrary<
   return /id$|Id|Number$|Code$/i.test(name) ? fc.oneof({ weight: 3, arbitrary: texts(ids) }, plain) : plain;
 }
 
-/** What may be a list, as one of unknown things: `Array.isArray` alone would say `any`. */
-const listOf = (value: unknown): readonly unknown[] | null =>
-  Array.isArray(value) ? (value as readonly unknown[]) : null;
-
 /** A value that the schema allows, or nearly: patterns with limits, and ids, may go beyond. */
 export function valueOf(schema: unknown, ids: readonly string[], name = ''): Arbitrary<unknown> {
   const found = resolve(schema);
   if (found === null) return anything;
   if ('const' in found) return fc.constant(found['const']);
-  const choice = listOf(found['enum']);
+  const choice = listIn(found['enum']);
   if (choice !== null) return fc.constantFrom(...choice);
-  const branches = listOf(found['oneOf']) ?? listOf(found['anyOf']);
+  const branches = listIn(found['oneOf']) ?? listIn(found['anyOf']);
   if (branches !== null) return fc.oneof(...branches.map((one) => valueOf(one, ids, name)));
   const { type } = found;
-  const types = listOf(type);
+  const types = listIn(type);
   if (types !== null) return fc.oneof(...types.map((one) => valueOf({ ...found, type: one }, ids, name)));
   switch (type) {
     case 'string':
@@ -136,7 +132,7 @@ function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => [name, valueOf(inner, ids, name)]),
   );
-  const required = listOf(schema['required']) ?? [];
+  const required = listIn(schema['required']) ?? [];
   return fc.record(fields, { requiredKeys: Object.keys(fields).filter((name) => required.includes(name)) });
 }
 
@@ -144,7 +140,7 @@ function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string
 function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined));
   return fc.tuple(value, fc.nat(), other).map(([made, at, instead]) => {
-    const list = listOf(made);
+    const list = listIn(made);
     if (list !== null) return [...list, instead];
     if (!isObject(made)) return instead;
     const names = [...Object.keys(made), 'extra'];

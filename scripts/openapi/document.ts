@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { bundle, createConfig } from './redocly.js';
 import { ROOT } from '../lib/paths.ts';
-import { isObject, OpenapiError, type Json } from './json.ts';
+import { isObject, listIn, objectIn, OpenapiError, type Json } from './json.ts';
 import { resolveLimits, type Limits } from './limits.ts';
 
 /** A parameter of an operation. */
@@ -47,8 +47,8 @@ export interface Located {
   operation: Operation;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-export type Method = Uppercase<(typeof METHODS)[number]>;
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+export type Method = (typeof METHODS)[number];
 
 /** A finding of the bundler with its place, in a file named from the root folder. */
 function finding({
@@ -78,6 +78,7 @@ export async function loadOpenapi(file: string, limits?: Limits): Promise<Openap
   if (errors.length > 0) {
     throw new OpenapiError(`${file} cannot be read:\n  ${[...new Set(errors.map(finding))].join('\n  ')}`);
   }
+  // The bundler has read it as YAML; what it lacks is made good below, or said.
   const parsed = result.bundle.parsed as Partial<OpenapiDocument>;
   for (const [path, item] of Object.entries<unknown>(parsed.paths ?? {}))
     if (!isObject(item))
@@ -109,11 +110,11 @@ export function deref(document: OpenapiDocument, node: unknown): Json {
 export function operationsOf(document: OpenapiDocument): Located[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const raw = item[method];
+      const raw = item[method.toLowerCase()];
       if (!isObject(raw)) return [];
-      const shared = Array.isArray(item['parameters']) ? (item['parameters'] as unknown[]) : [];
-      const own = Array.isArray(raw['parameters']) ? (raw['parameters'] as unknown[]) : [];
-      const responses = Object.entries((raw['responses'] ?? {}) as Json);
+      const shared = listIn(item['parameters']) ?? [];
+      const own = listIn(raw['parameters']) ?? [];
+      const responses = Object.entries(objectIn(raw['responses']));
       // Plain JSON until here; that it has the parts of an operation is for the lint of `npm run contract` to say.
       const operation = {
         ...raw,
@@ -123,7 +124,7 @@ export function operationsOf(document: OpenapiDocument): Located[] {
         ),
         ...(raw['requestBody'] === undefined ? {} : { requestBody: deref(document, raw['requestBody']) }),
       } as unknown as Operation;
-      return [{ method: method.toUpperCase() as Method, path, operation }];
+      return [{ method, path, operation }];
     }),
   );
 }

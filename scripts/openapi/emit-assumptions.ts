@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROOT } from '../lib/paths.ts';
 import { operationsOf, type OpenapiDocument } from './document.ts';
-import { isObject, type Json } from './json.ts';
+import { isObject, objectIn, type Json } from './json.ts';
 
 /** One `x-assumed`, where it stands, why, and which passage of the documents it serves. */
 export interface Assumption {
@@ -92,7 +92,7 @@ function sourcesOfComponents(document: OpenapiDocument): Map<string, string> {
 
 /** An area file, as it is written. */
 function readArea(area: string): Json {
-  return parse(readFileSync(`${ROOT}openapi/${area}.yaml`, 'utf8')) as Json;
+  return objectIn(parse(readFileSync(`${ROOT}openapi/${area}.yaml`, 'utf8')));
 }
 
 /** What is assumed about one component. */
@@ -135,13 +135,13 @@ export function assumptionsByCall(
 function assumptionsOf(area: string, componentSources: Map<string, string>): Assumption[] {
   const file = readArea(area);
   const out: Assumption[] = [];
-  for (const [path, item] of Object.entries((file['paths'] ?? {}) as Record<string, Json>)) {
-    for (const [method, operation] of Object.entries(item)) {
+  for (const [path, item] of Object.entries(objectIn(file['paths']))) {
+    for (const [method, operation] of Object.entries(objectIn(item))) {
       collect(operation, `${method.toUpperCase()} ${path}`, '', method, out);
     }
   }
-  for (const [kind, entries] of Object.entries((file['components'] ?? {}) as Record<string, Json>)) {
-    for (const [name, node] of Object.entries(entries)) {
+  for (const [kind, entries] of Object.entries(objectIn(file['components']))) {
+    for (const [name, node] of Object.entries(objectIn(entries))) {
       out.push(...assumptionsOfComponent(kind, name, node, componentSources.get(name) ?? ''));
     }
   }

@@ -5,7 +5,7 @@
 import type { BodySchemas, OpenapiSchemas, OperationSchemas } from '../../mocks/openapi/types.ts';
 import { operationsOf, type Content, type OpenapiDocument, type Operation } from './document.ts';
 import { failureKeysOf } from './failures.ts';
-import { isObject, OpenapiError, type Json } from './json.ts';
+import { isObject, listIn, OpenapiError, type Json } from './json.ts';
 
 type Side = 'request' | 'answer';
 
@@ -78,9 +78,8 @@ class Cutter {
  * branches, and the reader could not tell which one was meant. A failure's key is one that the operation names.
  */
 function envelope(schema: Json, failures: readonly string[]): Json {
-  const branches = schema['oneOf'];
-  if (!Array.isArray(branches) || branches.length !== 2) return schema;
-  const [success, failure] = branches as [Json, Json];
+  const [success, failure, more] = listIn(schema['oneOf']) ?? [];
+  if (!isObject(success) || !isObject(failure) || more !== undefined) return schema;
   return {
     if: { properties: { code: { const: 1 } }, required: ['code'] },
     then: success,

@@ -19,6 +19,7 @@ export async function loadHandled(operationIds: readonly string[]): Promise<Hand
   if (!existsSync(ROOT + MODULE))
     return { ...none, problems: [`${MODULE} is missing: no operation has a handler`] };
 
+  // Whatever it exports: these two are looked for below.
   const module = (await import(pathToFileURL(ROOT + MODULE).href)) as {
     handlers?: Record<string, unknown>;
     laterCalls?: readonly string[];

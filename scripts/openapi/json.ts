@@ -8,6 +8,16 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A JSON object, or one without fields in the place of anything else. */
+export function objectIn(value: unknown): Json {
+  return isObject(value) ? value : {};
+}
+
+/** A JSON list, or null in the place of anything else. `Array.isArray` alone would make it one of `any`. */
+export function listIn(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
 /** A contract that cannot be read; the message says where, for people. */
 export class OpenapiError extends Error {
   override readonly name = 'OpenapiError';

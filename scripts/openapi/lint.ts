@@ -36,6 +36,7 @@ async function lintOne(api: string): Promise<RedoclyProblem[]> {
       },
     );
   });
+  // As the linter's JSON format has it.
   return (JSON.parse(text) as { problems: RedoclyProblem[] }).problems;
 }
 

@@ -288,4 +288,10 @@ it('a released contract is compared as the contract that it was made from', () =
   expect(compareContracts({ before: document, after: contract })).toEqual([]);
   expect(compareContracts({ before: contract, after: document })).toEqual([]);
   expect(() => readReleased('{}')).toThrow('no released contract');
+  const damaged = {
+    version: '1.2.3',
+    on: '2026-11-22',
+    contract: { paths: { '/p': null }, components: { schemas: {} } },
+  };
+  expect(() => readReleased(JSON.stringify(damaged))).toThrow('no released contract');
 });
