@@ -62,6 +62,7 @@ async function cleaned(page: Page, place: 'text' | 'frame'): Promise<string> {
   return page.evaluate(
     async ({ hostile, where }) => {
       const path = '/clean.js';
+      // A name that only the browser can follow.
       const { cleanForFrame, cleanHtml, loadCleaner } = (await import(path)) as typeof CleanHtml;
       const clean = (where === 'frame' ? cleanForFrame : cleanHtml)(await loadCleaner(), hostile);
       // Where the browser has Trusted Types it is no text, and would arrive here as an empty object.

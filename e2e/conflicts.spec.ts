@@ -16,6 +16,7 @@ test(
   async ({ page, visitor, t }) => {
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/p/price/info'));
     const dialog = await openDialog(visitor, 'epd.mine.act.quote', 'quote.title');
+    // As the contract has it.
     const { data } = (await (await answer).json()) as { data: { id: string } };
     const refused = await callAs(visitor, 'certified', '/api/p/price/refuse', { id: data.id });
     expect(refused.code).toBe(1);
@@ -23,6 +24,7 @@ test(
     const decision = page.waitForResponse((response) => response.url().endsWith('/api/p/price/confirm'));
     const prompt = page.getByRole('dialog', { name: t('quote.confirm'), exact: true });
     await prompt.getByRole('button', { name: t('quote.confirm'), exact: true }).click();
+    // As the contract has it.
     const { message } = (await (await decision).json()) as { message: string };
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(dialog.getByText(t('quote.state.s3'))).toBeVisible();
@@ -38,6 +40,7 @@ test(
     await expect(card(visitor)).toBeVisible();
     const answer = page.waitForResponse((response) => response.url().includes('/p/portal/my/company/epd'));
     await page.reload();
+    // As the contract has it.
     const { data } = (await (await answer).json()) as { data: { list: { id: string }[] } };
     await expect(card(visitor)).toBeVisible();
     const foreign = await callAs(visitor, 'agency', '/p/epd/apply', { id: data.list[0]?.id ?? '' });

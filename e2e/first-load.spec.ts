@@ -118,6 +118,7 @@ test(
       const seen = { shift: 0 };
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
+        // As entries of this type are; the compiler knows only what all have.
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;

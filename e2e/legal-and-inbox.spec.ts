@@ -162,6 +162,7 @@ async function expectHarmless(page: Page): Promise<void> {
 /** Puts the hostile text into an answer of the server, whatever it was. */
 async function poison(page: Page, path: string, field: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
+    // As the contract has it.
     const answer = (await (await route.fetch()).json()) as { data: object };
     return route.fulfill({ json: { ...answer, data: { ...answer.data, [field]: HOSTILE } } });
   });

@@ -22,6 +22,7 @@ async function without(page: Page, name: Needed): Promise<void> {
           },
         });
       },
+      // As [string]: it has two forms, and either is handed on as it came.
       has: () => {
         const supports = CSS.supports.bind(CSS);
         CSS.supports = (...words: [string, string?]) =>
@@ -53,6 +54,7 @@ async function expectReadable(page: Page): Promise<void> {
 test('whatever is missing, the page says so in both languages, and nothing of the portal starts', async ({
   context,
 }) => {
+  // Its keys, which `Object.keys` calls texts.
   for (const name of Object.keys(NEEDED) as Needed[]) {
     const page = await context.newPage();
     await without(page, name);

@@ -45,6 +45,7 @@ test('a project elsewhere tests the portal with fixtures from here', async ({
     run(process.execPath, [cli, 'test', '--workers=1', '--reporter=json'], { cwd: project, env }),
   ]);
   expect(types.stdout).toBe('');
+  // As Playwright's JSON reporter writes it.
   const { stats } = JSON.parse(tests.stdout) as Report;
   expect([stats.expected, stats.unexpected]).toEqual([2, 0]);
 });

@@ -25,9 +25,9 @@ function inkOfChinese(dialog: Locator): Promise<number> {
     const paper = canvas.getBoundingClientRect();
     const box = line.getBoundingClientRect();
     const scale = canvas.width / paper.width;
-    const [x, y, width, height] = [box.x - paper.x, box.y - paper.y, box.width, box.height].map((length) =>
-      Math.round(length * scale),
-    ) as [number, number, number, number];
+    const scaled = (length: number): number => Math.round(length * scale);
+    const [x, y] = [scaled(box.x - paper.x), scaled(box.y - paper.y)];
+    const [width, height] = [scaled(box.width), scaled(box.height)];
     const { data } = canvas.getContext('2d')?.getImageData(x, y, width, height) ?? { data: [] };
     let inked = 0;
     for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 160) inked += 1;

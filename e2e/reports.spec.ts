@@ -19,6 +19,7 @@ test('errors and web vitals leave for the address of the configuration, without 
   });
   await page.route('**/collect/reports', async (route) => {
     expect(await route.request().allHeaders()).not.toHaveProperty('cookie');
+    // As the portal sends it: the test compares all of it.
     bodies.push(JSON.parse(route.request().postData() ?? '') as Body);
     await route.fulfill({ status: 204 });
   });
@@ -38,6 +39,7 @@ test('errors and web vitals leave for the address of the configuration, without 
     await breakDown();
     await page.goto(`${server.origin}/version.json`);
     expect([bodies, scripts]).toEqual([[], []]);
+    // As the build writes it.
     const { version } = JSON.parse((await page.locator('body').textContent()) ?? '') as { version: string };
 
     server.configure({ reportUrl: '/collect/reports' });

@@ -186,6 +186,7 @@ test('figures leave as data', async ({ page, t }) => {
   await page.getByRole('menuitem', { name: t('epd.detail.exportJson') }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^EPD-ST-\d{4}-0018\.json$/);
+  // The test says what is in it.
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, unknown>;
   expect(data).toMatchObject({ id: 'epd-018', gwp100: { value: 820, unit: 'kg CO2e/t' } });
 });

@@ -19,7 +19,7 @@ export async function createTranslate(language: Language): Promise<Translate> {
     returnEmptyString: false,
   });
   // The portal's types of `t` demand the places of every single key; here any key may come with any places.
-  const translate = i18n.t.bind(i18n) as unknown as (key: string, vars: object) => unknown;
+  const translate = i18n.t.bind(i18n) as (key: string, vars: object) => unknown;
   return (key, vars = {}) => {
     const text = translate(key, vars);
     if (typeof text !== 'string' || text === key) throw new Error(`No text for ${key} in ${language}`);

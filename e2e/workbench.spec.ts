@@ -14,9 +14,9 @@ import { decide, expectNow, openDialog } from './steps/my-applications.ts';
 const word =
   (lang: Language) =>
   (name: Word, values: Readonly<Record<string, string>> = {}): string =>
-    Object.entries(values).reduce(
+    Object.entries(values).reduce<string>(
       (text, [key, value]) => text.replaceAll(`{${key}}`, value),
-      WORDS[name][lang] as string,
+      WORDS[name][lang],
     );
 
 test(
@@ -136,6 +136,7 @@ test(
       const trouble = { zh: '未应答。', en: 'It does not answer.' };
       const origin = 'https://portal-server.example.com';
       await page.route('**/__mock/api/real', async (route) => {
+        // As the workbench sends it.
         const sent = route.request().postDataJSON() as { operationIds: string[]; isMocked: boolean } | null;
         for (const id of sent?.operationIds ?? [])
           if (sent?.isMocked === true) mocked.add(id);
@@ -169,6 +170,7 @@ test(
         if (text !== '{') await page.getByRole('button', { name: w('playAll') }).click();
       };
       await replay(file);
+      // As openapi/control.yaml has it.
       const recording = JSON.parse(file) as { steps: { operation: string | null; answer: object }[] };
       const { steps } = recording;
       await expect(page.getByText(w('replayPassed', { count: String(steps.length) }))).toBeVisible();

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   }
   const after = await loadOpenapi('openapi/portal.yaml');
   if (values.released) {
+    // Our own package.json.
     const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
     writeFileSync(RELEASED, releasedText(version, new Date().toISOString().slice(0, 10), after));
     console.log(`openapi/released.json holds the contract of ${version} now: commit it`);

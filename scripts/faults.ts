@@ -44,6 +44,7 @@ interface Told {
   findings: { language: string; when: string; problem: string }[];
 }
 
+/** What the tests noted, a line each (tests/faults). */
 const linesOf = (file: string): Told[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -54,6 +55,7 @@ const linesOf = (file: string): Told[] =>
 
 /** The cases that a report found wrong. */
 function wrongIn(report: string): string[] {
+  // Written by this program.
   const { wrong } = JSON.parse(readFileSync(report, 'utf8')) as { wrong: Told[] };
   return wrong.map(({ screen, operation, kind }) => `${screen} ${operation} ${kind}`);
 }

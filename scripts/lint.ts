@@ -41,6 +41,7 @@ function isRule(file: string): boolean {
 const isCached = process.argv.includes('--cached');
 const rules = hash(...RULES.map(textOf));
 const keys = new Map(files.map((file) => [file, hash(rules, file, textOf(file))]));
+// Written below.
 const known = existsSync(PASSED) ? (JSON.parse(readFileSync(PASSED, 'utf8')) as string[]) : [];
 const passed = new Set(isCached ? known : []);
 const changed = files.filter((file) => !passed.has(keys.get(file) ?? ''));

@@ -34,6 +34,7 @@ const OPTIONS = {
   'server-name': { type: 'string' },
   certificate: { type: 'string' },
   key: { type: 'string' },
+  // An empty list says nothing of what may be in it.
   calls: { type: 'string', multiple: true, default: [] as string[] },
   reports: { type: 'string' },
   brotli: { type: 'boolean', default: false },

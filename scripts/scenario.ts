@@ -33,6 +33,7 @@ async function ask(
   const response = await fetch(`${base}/__mock/api${path}`, init).catch((error: unknown) => {
     throw new Error(`No server answers at ${base}; start one with "npm start"`, { cause: error });
   });
+  // Of the control API, or of a server that has none.
   const json = (await response.json().catch(() => ({}))) as { error?: string };
   if (!response.ok)
     throw new Error(json.error ?? `${base} answered ${response.status}: it has no control API`);
@@ -49,6 +50,7 @@ async function start(given: Arguments): Promise<void> {
 /** Asked in a World that is always there: a name that a call brings along becomes a World. */
 async function checkKnown({ world, ...elsewhere }: Arguments): Promise<void> {
   if (world === undefined) return;
+  // As openapi/control.yaml has it.
   const known = (await ask(elsewhere, 'GET', '/worlds')) as readonly { id: string }[];
   if (!known.some(({ id }) => id === world))
     throw new Error(`There is no World "${world}" at ${elsewhere.base ?? DEFAULT_BASE}`);

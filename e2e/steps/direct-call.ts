@@ -21,6 +21,7 @@ export async function callAs(
     headers: { 'X-Mock-World': world.id, Authorization: token ?? '' },
     data,
   });
+  // As the contract has it.
   const { code, message, data: answered } = (await response.json()) as Omit<DirectAnswer, 'status'>;
   return { status: response.status(), code, message, data: answered };
 }

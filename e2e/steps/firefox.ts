@@ -22,7 +22,7 @@ const DOWNLOAD = /^browsingContext\.download/;
 /** Lets contexts be made, and downloads be seen. */
 export function mendWire(browser: Browser): void {
   // Not public: Playwright's own tests reach its server side in this way.
-  const { _connection: client } = browser as unknown as {
+  const { _connection: client } = browser as Browser & {
     _connection: { toImpl: (from: Browser) => Wire };
   };
   const { _browserSession: session, _connection: connection } = client.toImpl(browser);
@@ -44,6 +44,7 @@ export function mendWire(browser: Browser): void {
  * @returns the way back
  */
 export function typeInPlaceOfFill(page: Page): () => void {
+  // What all locators have in common.
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
   const before = Object.getOwnPropertyDescriptor(locators, 'fill') ?? {};
   locators.fill = async function typed(this: Locator, value: string): Promise<void> {

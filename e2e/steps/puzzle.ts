@@ -11,6 +11,7 @@ const MISS = 40;
 export async function openPuzzle({ page, t }: Visitor, open: () => Promise<void>): Promise<string> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/n/captcha/get'));
   await open();
+  // As the contract has it.
   const { data } = (await (await answer).json()) as { data: { token: string } };
   await expect(page.getByRole('img', { name: t('captcha.picture') })).toBeVisible();
   return data.token;

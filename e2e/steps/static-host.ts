@@ -54,6 +54,7 @@ export async function startStaticHost({ folder, path, hasLostPage }: StaticHostO
     answer().catch(() => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  // As AddressInfo: it listens on a port, not on a pipe.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

@@ -15,6 +15,7 @@ async function tokenOf(backend: Answering, call: PlainCall, persona: string): Pr
   const url = new URL('/__mock/api/login', call.url);
   const answer = await backend.answer(plainCall('POST', url, headers, JSON.stringify({ persona })));
   if (answer?.status !== 200 || typeof answer.body !== 'string') return null;
+  // As the control API answers (openapi/control.yaml).
   const { token } = JSON.parse(answer.body) as { token: string | null };
   return token;
 }

@@ -29,6 +29,7 @@ async function passOn(came: IncomingMessage, response: ServerResponse): Promise<
   const isJson = came.headers['content-type']?.includes('json') === true;
   const parts: Uint8Array[] = [];
   let bytes = 0;
+  // As bytes: nobody has given the stream an encoding.
   for await (const part of came as AsyncIterable<Uint8Array>) {
     bytes += part.length;
     if (isJson && bytes <= LOOKED_AT_BYTES) parts.push(part);

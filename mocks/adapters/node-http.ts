@@ -151,6 +151,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     server.once('error', (error) => fail(explained(error, host, port)));
     server.listen(port, host, done);
   });
+  // As AddressInfo: it listens on a port, not on a pipe.
   const address = server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
   return {

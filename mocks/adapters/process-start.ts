@@ -11,7 +11,7 @@ function isThere(pid: number): boolean {
     return true;
   } catch (error) {
     // It belongs to somebody else, but it is there.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

@@ -81,14 +81,18 @@ const later = <File extends { readonly sha256: string }>(file: File) => ({
 /** A stored step as the tape has it. */
 export function tapedStep(step: ShelvedStep): TapedStep {
   const { request, answer } = step;
-  const form =
+  const taped =
     request !== null && 'form' in request
-      ? request.form.map((part) => ('file' in part ? { name: part.name, file: later(part.file) } : part))
-      : null;
+      ? {
+          form: request.form.map((part) =>
+            'file' in part ? { name: part.name, file: later(part.file) } : part,
+          ),
+        }
+      : request;
   const { file, ...rest } = answer ?? { status: 0 };
   return {
     ...step,
-    request: form === null ? (request as TapedStep['request']) : { form },
+    request: taped,
     answer: answer === null ? null : { ...rest, ...(file === undefined ? {} : { file: later(file) }) },
   };
 }

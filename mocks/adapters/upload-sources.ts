@@ -15,6 +15,7 @@ export function withSources(snapshot: Snapshot, change: (source: Source) => obje
   const { state } = snapshot;
   const { attachments } = state.rows;
   if (attachments === undefined) return snapshot;
+  // As Source: rows with one are attachments. Itself and no copy: some know it again by it.
   const rows = attachments.rows.map((row) =>
     'source' in row ? { ...row, source: change(row.source as Source) } : row,
   );

@@ -2,6 +2,7 @@
 import type { Finding } from '../openapi/validate.ts';
 import { platformTime } from '../world/clock.ts';
 import type { JournalEntry } from '../world/journal.ts';
+import { isObject } from '../recording/json.ts';
 import { maskedText } from '../world/masked-text.ts';
 import { rowsOf, type RowChange } from '../world/store.ts';
 import type { LiveWorld } from '../world/world.ts';
@@ -44,7 +45,7 @@ function fieldsOf(change: RowChange): ControlSchemas['ControlFieldChange'][] {
 function shownField(name: string, value: unknown): unknown {
   if (value === undefined) return undefined;
   const shown = shownBody(maskedText({ [name]: value }));
-  return typeof shown === 'object' && shown !== null ? (shown as Fields)[name] : shown;
+  return isObject(shown) ? shown[name] : shown;
 }
 
 /** Changed rows with what was before and what is now. */

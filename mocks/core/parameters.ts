@@ -8,17 +8,20 @@ export type Parameters = Readonly<Record<string, unknown>>;
 
 const kinds = new Map<string, ReadonlyMap<string, Kind>>();
 
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
 function resolve(schema: unknown): Record<string, unknown> {
-  if (typeof schema !== 'object' || schema === null) return {};
-  const reference = (schema as { $ref?: unknown }).$ref;
-  if (typeof reference !== 'string') return { ...schema };
+  const fields = fieldsOf(schema);
+  const reference = fields['$ref'];
+  if (typeof reference !== 'string') return fields;
   return resolve(schemas.requestDefs[reference.slice(reference.lastIndexOf('/') + 1)]);
 }
 
 function kindsOf(schema: Schema | undefined): ReadonlyMap<string, Kind> {
   const properties = resolve(schema)['properties'];
   const found = new Map<string, Kind>();
-  for (const [name, property] of Object.entries((properties ?? {}) as Record<string, unknown>)) {
+  for (const [name, property] of Object.entries(fieldsOf(properties))) {
     const type = resolve(property)['type'];
     if (type === 'integer' || type === 'number') found.set(name, 'number');
     if (type === 'boolean') found.set(name, 'boolean');

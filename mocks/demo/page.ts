@@ -15,6 +15,7 @@ const CONFIG = /(<script type="application\/json" id="portal-config">)([\s\S]*?)
 /** The portal's page with its configuration, to which the path is added. */
 export function withBasePath(html: string, basePath: string): string {
   return html.replace(CONFIG, (_, open: string, text: string, close: string) => {
+    // Written by the build and by whoever deploys it; the portal reads it with care.
     const config = JSON.parse(text.trim() === '' ? '{}' : text) as object;
     return `${open}${JSON.stringify({ ...config, basePath })}${close}`;
   });

@@ -33,7 +33,7 @@ interface Worker {
 }
 
 // This file runs in a worker, and the compiler takes it for a page.
-const worker = self as unknown as Worker;
+const worker = self as typeof self & Worker;
 const home = new URL(worker.registration.scope);
 const basePath = home.pathname;
 

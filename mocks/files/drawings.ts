@@ -77,6 +77,7 @@ const section: Draw = (surface, x, y, { line, accent, body }) => {
   const [dx, dy] = [84, -46];
   const near = face.map(([px, py]): Point => [x + px - 40, y + py + 22]);
   const far = near.map(([px, py]): Point => [px + dx, py + dy]);
+  // As Point: `face` has a corner at each of these numbers.
   for (const index of [0, 1, 2, 4, 5, 6]) surface.line(near[index] as Point, far[index] as Point, line, 1.4);
   surface.path([far[0] as Point, far[1] as Point, far[2] as Point], line, 1.4);
   surface.path([far[4] as Point, far[5] as Point, far[6] as Point], line, 1.4);

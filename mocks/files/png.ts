@@ -2,6 +2,8 @@
 import { concat, type Bytes } from '#mocks/lib/bytes.ts';
 import { zlibSync } from 'fflate';
 
+// `as number` below: each place that is read lies within the bytes, which the compiler does not follow.
+
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {

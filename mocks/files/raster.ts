@@ -12,6 +12,8 @@ export interface Size {
   height: number;
 }
 
+// `as number` and `as Point` below: loops end where the lists do, and columns are held within the row; the compiler follows neither.
+
 function clamp(value: number, low: number, high: number): number {
   return value < low ? low : value > high ? high : value;
 }

@@ -38,6 +38,7 @@ export class Surface {
     const alpha = (color[3] ?? 1) * coverage;
     if (alpha <= 0) return;
     const { rgba } = this;
+    // As number: a pixel within the picture has all four.
     const i = (y * this.width + x) * 4;
     const below = (1 - alpha) * ((rgba[i + 3] as number) / 255);
     const out = alpha + below;

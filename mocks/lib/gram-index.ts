@@ -7,6 +7,9 @@ const GRAM = 3;
 /** Different characters that are told apart; all others count as one, which costs time and changes no result. */
 const LETTERS = 64;
 
+// `as number` and `as string` below: grams, texts and letters are counted where they are kept, which the compiler does not follow.
+
+/** Texts by every three characters in a row. */
 export class GramIndex {
   private readonly texts: readonly string[];
   private readonly letters = new Map<string, number>();

@@ -50,6 +50,7 @@ export function rng(seed: Seed): Rng {
 
   const pick = <T>(items: readonly T[]): T => {
     if (items.length === 0) throw new RangeError('pick from an empty list');
+    // There is one at each of these places, also where T may be undefined.
     return items[int(0, items.length - 1)] as T;
   };
 
@@ -57,6 +58,7 @@ export function rng(seed: Seed): Rng {
     const copy = [...items];
     for (let i = copy.length - 1; i > 0; i -= 1) {
       const j = int(0, i);
+      // As T: both are places of the copy.
       [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
     }
     return copy;

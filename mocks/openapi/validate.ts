@@ -104,11 +104,8 @@ function validatorOf(schema: Schema, onWire: boolean): ValidateFunction {
 }
 
 function describe(error: ErrorObject): string {
-  const params = error.params as {
-    additionalProperty?: string;
-    allowedValues?: unknown[];
-    allowedValue?: unknown;
-  };
+  const params: { additionalProperty?: string; allowedValues?: unknown[]; allowedValue?: unknown } =
+    error.params;
   if (params.additionalProperty !== undefined) return `"${params.additionalProperty}" is not declared`;
   if (params.allowedValues)
     return `must be one of ${params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}`;
@@ -165,6 +162,7 @@ function checkRequestBody(
   }
   const isForm = type !== 'application/json';
   // Reading texts as numbers writes into the object: the caller's own must stay as it came.
+  // As object: a form comes as one (core/read-body.ts).
   return check('body', schema, isForm ? { ...(request.body as object) } : request.body, isForm);
 }
 

@@ -137,6 +137,7 @@ export class MockWorld {
   ): Promise<Replayed> {
     const text = await this.ask('replayRecording', { body: { ...options, recording } });
     const lines = text.trim().split('\n');
+    // Its lines are steps, the last one is the verdict (openapi/control.yaml).
     return JSON.parse(lines.at(-1) ?? '') as Replayed;
   }
 
@@ -173,6 +174,7 @@ export class MockWorld {
 
   /** One call of the control API, on this World. */
   private async call<Id extends ControlOperationId>(id: Id, call: Call = {}): Promise<Answer<Id>> {
+    // The mock that answers was built with this file, from one contract.
     return JSON.parse(await this.ask(id, call)) as Answer<Id>;
   }
 

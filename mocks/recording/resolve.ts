@@ -83,6 +83,7 @@ export class Resolver {
   }
 
   private async sent(): Promise<readonly { channel: string; code: string }[]> {
+    // As openapi/control.yaml has it.
     return (await control(this.player, 'GET', '/outbox')) as { channel: string; code: string }[];
   }
 
@@ -119,6 +120,7 @@ export class Resolver {
   private async answerOf(token: string): Promise<Point & { readonly points?: readonly Point[] }> {
     const path = `/__mock/api/captcha/${token}`;
     const response = await this.player.send(requestOf(this.player, 'GET', path));
+    // As openapi/control.yaml has it.
     return response.ok ? ((await response.json()) as Point) : { x: 0, y: 0 };
   }
 

@@ -153,6 +153,7 @@ function below(limit: number, random: () => number): number {
   return Math.floor(random() * limit);
 }
 
+// `as …` below: each number is drawn below the length of the list that it indexes, which the compiler does not follow.
 function bulkDeclaration(
   serial: number,
   random: () => number,

@@ -38,6 +38,7 @@ export function isGone(error: unknown): boolean {
 
 /** The reason in a refusal's body: in the reader's language where the API has it, for it is written for people. */
 export function refusalOf(status: number, body: unknown): Refusal {
+  // Of the control API, or of whatever stands in front of it, which has neither field.
   const { error, text } = (typeof body === 'object' && body !== null ? body : {}) as Partial<
     Schemas['Error']
   >;

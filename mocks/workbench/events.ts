@@ -32,6 +32,7 @@ export function hearNews({ onNews, onGone, onLost }: Hearing): () => void {
     stream.addEventListener(WORLD_NEWS, ({ data }: MessageEvent<string>) => {
       window.clearTimeout(losing);
       losing = undefined;
+      // As openapi/control.yaml has it.
       onNews(JSON.parse(data) as Schemas['ControlNews']);
     });
     stream.addEventListener(GONE_NEWS, onGone);

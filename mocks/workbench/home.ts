@@ -13,8 +13,8 @@ export function homeOf(pathname: string): string {
 export function homeOfPortal(): string {
   try {
     const config: unknown = JSON.parse(document.getElementById('portal-config')?.textContent ?? '{}');
-    const { basePath } = config as { readonly basePath?: unknown };
-    return typeof basePath === 'string' ? basePath : '/';
+    const isSet = typeof config === 'object' && config !== null && 'basePath' in config;
+    return isSet && typeof config.basePath === 'string' ? config.basePath : '/';
   } catch {
     return '/';
   }

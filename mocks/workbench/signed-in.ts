@@ -7,7 +7,7 @@ export function signedInName(): string | null {
   try {
     const user: unknown = JSON.parse(readStorage(STORAGE.userInfo) ?? 'null');
     if (typeof user !== 'object' || user === null) return null;
-    const { userName, userAccount } = user as Readonly<Record<string, unknown>>;
+    const { userName, userAccount }: Readonly<Record<string, unknown>> = { ...user };
     const name = typeof userName === 'string' && userName !== '' ? userName : userAccount;
     return typeof name === 'string' ? name : null;
   } catch {

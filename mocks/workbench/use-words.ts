@@ -19,9 +19,9 @@ export function useWords(): Say {
   const language = currentLanguage();
   const w = useCallback<Say['w']>(
     (word, values = {}) =>
-      Object.entries(values).reduce(
+      Object.entries(values).reduce<string>(
         (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
-        WORDS[word][language] as string,
+        WORDS[word][language],
       ),
     [language],
   );

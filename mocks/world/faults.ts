@@ -116,8 +116,9 @@ export function parseFaults(input: unknown, known: (operationId: string) => bool
   if (!Array.isArray(input)) throw new FaultError({ zh: '故障须为列表', en: 'Faults are a list' });
   return input.map((item: unknown, at) => {
     const fault: object = typeof item === 'object' && item !== null ? { ...item } : {};
-    const problem = problemOf(fault as Record<string, unknown>);
+    const problem = problemOf({ ...fault });
     if (problem !== null) throw problemAt(at, problem);
+    // `problemOf` has looked at each of its fields.
     const checked = fault as Fault;
     const { operationId } = checked;
     if (operationId !== ANY_OPERATION && !known(operationId)) {

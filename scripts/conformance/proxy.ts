@@ -28,6 +28,7 @@ const RANK = ['skipped', 'agrees', 'confirmed', 'broken', 'differs'];
 
 async function read(message: IncomingMessage): Promise<Buffer> {
   const parts: Uint8Array[] = [];
+  // As bytes: nobody has given the stream an encoding.
   for await (const part of message) parts.push(part as Uint8Array);
   return Buffer.concat(parts);
 }

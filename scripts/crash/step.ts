@@ -42,6 +42,7 @@ export function requestOf(origin: string, world: string, { method, path, body, f
 /** The answer as JSON. Throws when the step was refused: then the work itself is wrong. */
 export async function answerOf(step: Step, response: Response): Promise<unknown> {
   const text = await response.text();
+  // An envelope, or an answer of the control API, which has no code.
   const json = JSON.parse(text) as { code?: number };
   if (response.ok && (json.code ?? 1) === 1) return json;
   throw new StepRefusedError(`${step.name} answered ${response.status}: ${text.slice(0, 300)}`);

@@ -43,6 +43,7 @@ export class Work {
 
   /** To be told what each step that was done has answered. */
   done(step: Step, answer: unknown): void {
+    // As openapi/control.yaml has it: what was refused has thrown before.
     if (step.name === 'login') this.token = (answer as { token: string }).token;
     if (step.name === 'upload') this.uploads += 1;
   }

@@ -60,6 +60,7 @@ export class Writer {
    */
   async check(origin: string): Promise<UnderWay> {
     for (const step of this.taken.splice(0)) await this.reference.take(this.world, step);
+    // A snapshot as the server wrote it: whether it is right is what is compared.
     const actual = (await this.isThere(origin))
       ? stateOf(JSON.parse(await this.look(origin)) as Snapshot)
       : NO_WORLD;
@@ -78,6 +79,7 @@ export class Writer {
   /** Whether the server has a World of this name; to ask for its snapshot would make one. */
   private async isThere(origin: string): Promise<boolean> {
     const response = await fetch(`${origin}/__mock/api/worlds`);
+    // As openapi/control.yaml has it.
     const known = (await response.json()) as { id: string }[];
     return known.some(({ id }) => id === this.world);
   }
@@ -97,5 +99,6 @@ export class Writer {
 }
 
 function inJson(state: Record<string, unknown>): Record<string, unknown> {
+  // Of a record comes a record.
   return JSON.parse(JSON.stringify(state)) as Record<string, unknown>;
 }

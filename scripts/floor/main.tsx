@@ -31,8 +31,7 @@ createRoot(element).render(
   <StrictMode>
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>
-        {/* As never: the project registers its own router's type, and this is another one. */}
-        <RouterProvider router={router as never} />
+        <RouterProvider<typeof router> router={router} />
       </MantineProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -6,6 +6,7 @@ import { ROOT } from './paths.ts';
 /** The JavaScript file behind a package's command, e.g. `binOf('typescript', 'tsc')`. */
 export function binOf(packageName: string, command = packageName): string {
   const folder = join(ROOT, 'node_modules', packageName);
+  // As npm has it.
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin?: string | Record<string, string>;
   };

@@ -22,6 +22,7 @@ function read(file: string): unknown {
 
 /** Counts of both runners; nothing for a report that was not written. */
 export function readCounts(): RunnerCounts {
+  // As the JSON reporters of both write them.
   const vitest = read(VITEST_REPORT) as { numPassedTests: number; numFailedTests: number } | undefined;
   const playwright = read(PLAYWRIGHT_REPORT) as
     | { stats: { expected: number; unexpected: number; flaky: number } }

@@ -61,6 +61,7 @@ export async function runTests(folder: string, { files, rows, tries }: Runs): Pr
   await once(child, 'close');
   process.off('exit', stop);
   if (!existsSync(report)) return { passed: false, failed: [], unloadable: ['Vitest did not report.'] };
+  // As Vitest's JSON reporter writes it.
   const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   return {
     passed: success,

@@ -56,6 +56,7 @@ export class Tester {
   async call<Id extends OperationId>(id: Id, input: Input = {}): Promise<DataOf<Id>> {
     const { code, message, data } = await this.envelope(id, input);
     if (code !== 1) throw new Error(`${id} was refused: ${message}`);
+    // The contract's check of answers has seen it.
     return data as DataOf<Id>;
   }
 
@@ -79,6 +80,7 @@ export class Tester {
   async days(days: number, persona?: PersonaId): Promise<void> {
     await this.control('POST', '/clock', { advanceMs: days * DAY_MS });
     if (persona === undefined) return;
+    // As openapi/control.yaml has it.
     const { token } = (await this.control('POST', '/login', { persona })) as { token: string };
     this.token = token;
   }
@@ -87,6 +89,7 @@ export class Tester {
   async solved(): Promise<string> {
     const body = { captchaType: 'blockPuzzle', clientUid: 'slider-recording' };
     const { token, secretKey } = await this.call('getCaptcha', { body });
+    // As openapi/control.yaml has it.
     const answer = (await this.control('GET', `/captcha/${token}`)) as { x: number; y: number };
     const pointJson = encryptPoint(JSON.stringify(answer), secretKey);
     await this.call('checkCaptcha', { body: { captchaType: 'blockPuzzle', token, pointJson } });
@@ -95,6 +98,7 @@ export class Tester {
 
   /** The code that was sent last. */
   async code(): Promise<string> {
+    // As openapi/control.yaml has it.
     const [newest] = (await this.control('GET', '/outbox')) as { code: string }[];
     if (newest === undefined) throw new Error('Nothing was sent');
     return newest.code;
@@ -143,6 +147,7 @@ export class Tester {
     const response = await this.send(id, input);
     if (response.status !== 200)
       throw new Error(`${id} answered ${response.status}: ${await response.text()}`);
+    // The contract's check of answers has seen it.
     return (await response.json()) as Envelope;
   }
 

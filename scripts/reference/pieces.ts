@@ -102,7 +102,7 @@ function propertiesOf(node: ts.Expression | undefined): [string, ts.Node][] {
   if (object === undefined || !ts.isObjectLiteralExpression(object)) return [];
   return object.properties.flatMap((property) =>
     property.name !== undefined && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
-      ? [[property.name.text, property] as [string, ts.Node]]
+      ? [[property.name.text, property] satisfies [string, ts.Node]]
       : [],
   );
 }
@@ -112,7 +112,7 @@ function declared(statement: ts.Statement): [string, ts.Node][] {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
       ts.isIdentifier(name) && initializer !== undefined
-        ? [[name.text, initializer] as [string, ts.Node]]
+        ? [[name.text, initializer] satisfies [string, ts.Node]]
         : [],
     );
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))

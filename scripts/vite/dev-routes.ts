@@ -29,7 +29,7 @@ function namesIn(node: unknown, into = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const one of node) namesIn(one, into);
   else if (typeof node === 'object' && node !== null) {
     // Some nodes have them.
-    const { type, name } = node as { type?: unknown; name?: unknown };
+    const { type, name }: { type?: unknown; name?: unknown } = node;
     if ((type === 'Identifier' || type === 'JSXIdentifier') && typeof name === 'string') into.add(name);
     for (const value of Object.values(node)) if (typeof value === 'object') namesIn(value, into);
   }

@@ -42,7 +42,7 @@ async function openGenerator(config: ResolvedConfig): Promise<Generator> {
     routeTreeFileHeader: [...OPTIONS.routeTreeFileHeader],
   });
   // Its hooks are plain functions (its core/router-generator-plugin.js).
-  const generator = (Array.isArray(made) ? made[0] : made) as unknown as Generator;
+  const generator = (Array.isArray(made) ? made[0] : made) as Generator;
   await generator.configResolved(config);
   return generator;
 }

@@ -28,6 +28,7 @@ function commitOf(environment: NodeJS.ProcessEnv): string | null {
 
 /** The build that is being made. */
 export function readBuild(environment: NodeJS.ProcessEnv = process.env, now: number = Date.now()): Build {
+  // Our own package.json.
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const epoch = environment['SOURCE_DATE_EPOCH'];
   const date = new Date(epoch === undefined ? now : Number(epoch) * 1000).toISOString().slice(0, 10);

@@ -29,6 +29,7 @@ export async function unwrap<Envelope>(
 ): Promise<unknown> {
   return watched(nameOf(call), async () => {
     const answer = await answerOf(call);
+    // Nobody has looked at it: that is what `read` is for.
     const data = readEnvelope(answer.data) as DataOf<Envelope>;
     return readingData(() => read(data));
   });

@@ -84,6 +84,7 @@ function setDotted(tree: Record<string, unknown>, path: string[], text: string):
     return;
   }
   const below = tree[head];
+  // What is no text is a tree.
   const child = typeof below === 'object' && below !== null ? (below as Record<string, unknown>) : {};
   tree[head] = child;
   setDotted(child, rest, text);

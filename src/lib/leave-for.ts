@@ -16,6 +16,7 @@ export function leaveFor(address: string): void {
   link.href = address;
   link.rel = 'noopener noreferrer';
   link.referrerPolicy = 'no-referrer';
+  // Missing in old browsers.
   const { userActivation } = navigator as Navigator & { userActivation?: { isActive: boolean } };
   link.target = userActivation?.isActive === false ? '_self' : '_blank';
   link.click();

@@ -45,6 +45,7 @@ export class Flow {
   }
 
   get sheet(): Sheet {
+    // There is one from the start.
     return this.sheets.at(-1) as Sheet;
   }
 

@@ -9,6 +9,8 @@ import { GramIndex } from '../../lib/gram-index.ts';
 import { JoinedTexts } from '../../lib/joined-texts.ts';
 import { Order, type Sort } from './orders.ts';
 
+// `as …` below: rows and numbers are places of the lists that they index, which the compiler does not follow.
+
 /** Different values in the order in which they came, and which of them each row has. */
 export class Column<Value> {
   readonly ofRow: Uint32Array;
@@ -177,6 +179,7 @@ export class Columns {
 
   private once<Made>(name: string, make: () => Made): Made {
     if (!this.made.has(name)) this.made.set(name, make());
+    // Of the same maker: each name has one.
     return this.made.get(name) as Made;
   }
 

@@ -17,6 +17,7 @@ export class LateMatches implements Matches {
   private found: Uint32Array | null = null;
 
   /** @param kept those that match. @param places rows in the order, all that match among them */
+  // `as number` below: ranks are places of this list, which the compiler does not follow.
   constructor(kept: Bits, places: Uint32Array) {
     this.kept = kept;
     this.places = places;

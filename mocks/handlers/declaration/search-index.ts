@@ -143,6 +143,7 @@ function amongThem(rows: Uint32Array, named: Uint32Array | null, size: number): 
 
 /** Few rows are looked at one by one and sorted: their number counts, not that of all. @param lead may name a row twice */
 function fewOf(lead: Uint32Array, conditions: readonly Condition[], { places, ranks }: Order): Uint32Array {
+  // As number: rows and ranks are places of the lists that they index.
   const found = new Uint32Array(lead.length);
   let count = 0;
   for (let at = 0; at < lead.length; at += 1) {

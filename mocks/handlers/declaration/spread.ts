@@ -7,6 +7,8 @@ import { toRoute } from './to-answer.ts';
 type Spread = components['schemas']['GwpSpread'];
 type Route = Spread['routes'][number]['productionRoute'];
 
+// `as number` below: no list of figures is empty, and each figure lies in a bin; the compiler follows neither.
+
 /** Widths that a bin may have, times a power of ten. */
 const WIDTHS = [1, 2, 5, 10] as const;
 

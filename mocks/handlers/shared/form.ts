@@ -121,17 +121,20 @@ export function readForm<Fields extends Readonly<Record<string, Field<unknown>>>
   sent: object | undefined,
   fields: Fields,
 ): Values<Fields> | Failure {
+  const given: Readonly<Record<string, unknown>> = { ...sent };
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const taken = field((sent as Readonly<Record<string, unknown>> | undefined)?.[name]);
+    const taken = field(given[name]);
     if ('problem' in taken) return refuse(call, taken.problem);
     values[name] = taken.value;
   }
+  // Each field has given its value.
   return values as Values<Fields>;
 }
 
 /** What was filled in, without what was left out. */
 export function present<T extends object>(form: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
   const entries = Object.entries(form).filter(([, value]) => value !== null && value !== undefined);
+  // The form's own fields, some of them left out.
   return Object.fromEntries(entries) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }

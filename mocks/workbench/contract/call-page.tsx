@@ -10,6 +10,7 @@ import classes from './contract.module.css';
 
 /** Every operation of a document under one name. */
 function listed(document: Json, group: string): ListedCall[] {
+  // A document of the contract, which the build has read: paths, with a map of methods below each.
   const paths = (document['paths'] ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

@@ -73,6 +73,7 @@ export function mender(React: ComponentReact, say: Say): (component: object) => 
         }
       };
     }
+    // What is no class is a function.
     const run = component as FunctionComponent;
     return Object.assign((...args: readonly unknown[]) => mendNode(run(...args)), component);
   };

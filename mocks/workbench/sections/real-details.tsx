@@ -54,6 +54,7 @@ export function RealDetails({ entry }: { entry: Entry }): ReactNode {
 /** Which calls somebody has given to whom. */
 export function SwitchDetails({ entry: { body } }: { entry: Entry }): ReactNode {
   const { w } = useWords();
+  // The body of a control call, which the mock has looked at; a text where it was too long to keep whole.
   const { operationIds = [], isMocked = true } = (typeof body === 'object' && body !== null ? body : {}) as {
     operationIds?: readonly string[];
     isMocked?: boolean;

@@ -8,5 +8,6 @@ import { productOf } from './rules.ts';
  */
 export function fieldErrorText(error: unknown, path: string, t: Translate): string | undefined {
   if (typeof error !== 'string' || error === '') return undefined;
+  // As TextKey: the rules of the form write nothing else.
   return t(error as TextKey, { index: productOf(path) ?? 1 });
 }

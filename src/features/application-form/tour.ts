@@ -16,6 +16,7 @@ const TARGETS = [
 ] as const;
 
 export const TOUR_STOPS: readonly TourStop[] = TARGETS.map((target, index) => {
+  // A step for each of the eight targets.
   const step = (index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   return { target, title: `epd.apply.tour.step${step}Title`, body: `epd.apply.tour.step${step}Body` };
 });

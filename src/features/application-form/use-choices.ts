@@ -17,6 +17,7 @@ export function useChoices(form: ApplicationForm) {
   const refuse = useCallback(
     (stale: ReturnType<typeof staleChoices>): void => {
       for (const [path, why] of Object.entries(stale)) {
+        // Its paths are those of categories, of any product.
         setFieldValue(path as 'items.0.categoryId', null);
         setFieldError(path, why);
       }

@@ -137,6 +137,7 @@ interface PapersSectionProps {
 export function PapersSection({ form, uploadFor }: PapersSectionProps): ReactNode {
   const { t } = useText();
   const field = (name: PaperField, what: TextKey): ReactNode => {
+    // As useTranslatedErrors makes it.
     const { error } = form.getInputProps(name) as { error?: string };
     return (
       <FileField

@@ -24,7 +24,7 @@ export type EnterpriseField = keyof EnterpriseValues;
 export type PaperField = 'license' | 'billInfo';
 export type TextField = Exclude<EnterpriseField, PaperField>;
 
-/** Fields in the order of the page. */
+/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly EnterpriseField[];
 
 /** Raise it when the shape changes: older drafts are then not read. */

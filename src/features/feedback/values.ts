@@ -15,7 +15,7 @@ const valuesShape = v.object({
 
 export type FeedbackValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in the order of the page. */
+/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof FeedbackValues)[];
 
 /** Raise it when the shape changes: older drafts are then not read. */

@@ -126,6 +126,7 @@ export function errorLines(
   const told = new Set<string>();
   return wrong.flatMap((path) => {
     const place = placeOf(path);
+    // As TextKey: the rules of the form write nothing else.
     const text = t(String(errors[path]) as TextKey);
     if (place === null) return [{ path, text }];
     const { entry, field } = place;

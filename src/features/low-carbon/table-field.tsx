@@ -23,6 +23,7 @@ export function TableField({ form, index, upload }: TableFieldProps): ReactNode 
   const models = useQuery(lowCarbonQueries.models());
   const pdfs = standardPdfs(models.data ?? []);
   const path = `entries.${index}.table` as const;
+  // As useTranslatedErrors makes it.
   const { error } = form.getInputProps(path) as { error?: string };
   return (
     <FileField

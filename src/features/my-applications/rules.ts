@@ -191,6 +191,7 @@ export function nodeStates({
     if (stage === null || node > stage) return 'todo';
     return node < stage || released ? 'done' : 'now';
   };
+  // Each stage has its state.
   return Object.fromEntries(STAGES.map((node) => [node, stateOf(node)])) as Record<Stage, NodeState>;
 }
 

@@ -10,7 +10,7 @@ const text = v.fallback(v.string(), '');
 const valuesShape = v.object({ company: text, product: text });
 export type RequestValues = v.InferOutput<typeof valuesShape>;
 
-/** Fields in the order of the page. */
+/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly (keyof RequestValues)[];
 
 /** Raise it when the shape changes: older drafts are then not read. */

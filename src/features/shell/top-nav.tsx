@@ -51,6 +51,7 @@ export function TopNav({ menu }: { menu: Menu }): ReactNode {
       setPlace(next);
     } else if (event.key === ' ') {
       event.preventDefault();
+      // Keys go to what has the focus: an entry of the bar.
       (event.target as HTMLElement).click();
     }
   };

@@ -68,5 +68,6 @@ export function toRequest(
 
 function given<Name extends string>(name: Name, typed: string): Partial<Record<Name, string>> {
   const text = typed.trim();
+  // A computed name is any text to the compiler.
   return text === '' ? {} : ({ [name]: text } as Record<Name, string>);
 }

@@ -45,6 +45,7 @@ function Line({ form, field, label, optional = false, ...input }: LineProps): Re
 /** What is to be verified: the number that is printed on the report, and the report as it was received. */
 export function ReportSection({ form, upload }: SectionProps & { upload: Upload }): ReactNode {
   const { t } = useText();
+  // As useTranslatedErrors makes it.
   const { error } = form.getInputProps('file') as { error?: string };
   return (
     <NumberedSection

@@ -35,7 +35,7 @@ export type VerificationValues = v.InferOutput<typeof valuesShape>;
 export type VerificationField = keyof VerificationValues;
 export type Place = NonNullable<VerificationValues['province']>;
 
-/** Fields in the order of the page. */
+/** Fields in the order of the page: the keys of the shape, which `Object.keys` calls texts. */
 export const FIELDS = Object.keys(valuesShape.entries) as readonly VerificationField[];
 
 /** Raise it when the shape changes: older drafts are then not read. */

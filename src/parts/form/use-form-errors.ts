@@ -10,6 +10,7 @@ export function useTranslatedErrors(): (payload: { inputProps: { error?: unknown
   const { t } = useText();
   return ({ inputProps: { error } }) => {
     if (typeof error !== 'string') return {};
+    // As any key: it has just been found.
     return { error: i18next.exists(error) ? (t as (key: string) => string)(error) : error };
   };
 }

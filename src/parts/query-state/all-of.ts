@@ -9,6 +9,7 @@ export function allOf<Queries extends Record<string, QueryLike<unknown>>>(
   const open = Object.values(queries).filter(({ data }) => data === undefined);
   const data = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, query.data]));
   return {
+    // Under the names of the queries, none of them undefined now.
     data: open.length === 0 ? (data as { [Name in keyof Queries]: DataOf<Queries[Name]> }) : undefined,
     error: open.find(({ error }) => error !== null)?.error ?? null,
     isFetching: open.some(({ isFetching }) => isFetching),

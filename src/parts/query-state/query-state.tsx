@@ -83,6 +83,7 @@ export function QueryState<Data>(props: QueryStateProps<Data>): ReactNode {
 function contentOf<Data>(data: Data, props: QueryStateProps<Data>): ReactNode {
   const { isEmpty = isEmptyList, empty = null, children } = props;
   if (data === null) return empty;
+  // All but null and undefined, which were answered above.
   const content = data as Content<Data>;
   // Only a screen that says what stands there knows an empty list as a state of its own.
   return props.empty !== undefined && isEmpty(content) ? empty : children(content);
