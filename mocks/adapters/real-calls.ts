@@ -24,6 +24,7 @@ interface RealCalls {
 
 const CAUSE = 'the real server';
 
+/** Hands calls on to a real server, tells of each in the terminal, and shows what is wrong with one until the next is right. */
 export function realCalls({ server, trust, logger, troubles, load }: RealCallsOptions): RealCalls {
   /** What is shown now: whoever has put it away does not want to see the same at each call. */
   let shown: string | null = null;

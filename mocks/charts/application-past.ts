@@ -98,6 +98,7 @@ function timeOf(world: World, application: Application): Past[] {
     : event(Date.parse(`${last}T00:00:00+08:00`) + DAY_MS, 'time', titleOf('quoteRunsOut'));
 }
 
+/** What customer, staff and time did to it, in no order among the three. */
 export function applicationPast(world: World, application: Application): readonly Past[] {
   return [...customerOf(world, application), ...staffOf(world, application), ...timeOf(world, application)];
 }

@@ -5,6 +5,7 @@ import { personKind } from './person.ts';
 import type { ChartKind } from './subject.ts';
 import { verificationKind } from './verification.ts';
 
+/** By the names that the control API gives them in its paths. */
 export const CHART_KINDS = {
   applications: applicationKind,
   companies: companyKind,

@@ -51,6 +51,7 @@ export function fromReply(reply: AnyReply): Answer {
   return { status, headers, body, json: JSON.parse(body) as unknown };
 }
 
+/** Type with its parameters, as `text/html; charset=utf-8`; empty when none is named. Names of headers come in lower case. */
 export function contentTypeOf(headers: Readonly<Record<string, string>>): string {
   return headers['content-type'] ?? '';
 }

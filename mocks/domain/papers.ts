@@ -7,10 +7,12 @@ import { dateOf } from './dates.ts';
 import { contractNumber } from './paper-files.ts';
 import { QUOTE_VALID_DAYS } from './prices.ts';
 
+/** There is one from the start, before it is issued. */
 export function quoteOf(store: Store, applicationId: string): Quote | undefined {
   return store.quotes.where('applicationId', applicationId).at(-1);
 }
 
+/** There is one from the start, before it is issued. */
 export function contractOf(store: Store, applicationId: string): Contract | undefined {
   return store.contracts.where('applicationId', applicationId).at(-1);
 }

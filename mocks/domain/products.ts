@@ -48,6 +48,7 @@ const TABLE = `
 齿轮钢棒|Gear steel bar|C08|1|EAF|930
 氢基低碳汽车板坯|Low-carbon slab from hydrogen-rich DRI|C14|1|DRI-EAF|1120`;
 
+/** In the order of their numbers. */
 export const products: readonly Product[] = TABLE.trim()
   .split('\n')
   .map((line, index) => {

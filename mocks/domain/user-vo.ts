@@ -12,6 +12,7 @@ export function accountTypeOf(user: User): 1 | 2 {
   return user.accountType === 'phone' ? 1 : 2;
 }
 
+/** In the language of the call; `reasonReject` is null unless the registration was refused. */
 export function portalUserVO(world: World, user: User, language: Language): PortalUser {
   return {
     id: user.id,

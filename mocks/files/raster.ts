@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-// `as number` and `as Point` below: loops end where the lists do, and columns are held within the row; the compiler follows neither.
+// `as number` and `as Point` below: each place that is read lies within its list or row, which the compiler does not follow.
 
 function clamp(value: number, low: number, high: number): number {
   return value < low ? low : value > high ? high : value;

@@ -20,6 +20,7 @@ export function mix(a: Color, b: Color, t: number): Color {
   return [at(a[0], b[0]), at(a[1], b[1]), at(a[2], b[2]), at(a[3] ?? 1, b[3] ?? 1)];
 }
 
+/** Measures in pixels, from the upper left corner. */
 export class Surface {
   readonly width: number;
   readonly height: number;

@@ -4,6 +4,8 @@
 export const PANEL_COOKIE = 'mock_panel';
 /** Where it was left. */
 export const PANEL_PLACE_COOKIE = 'mock_panel_at';
+
+/** What somebody may have chosen in the place of the button. */
 export const PANEL = {
   /** No button; the page still follows its World. */
   hidden: 'hidden',

@@ -5,6 +5,7 @@ import { firstNot } from './first-not.ts';
 /** Stands between two texts; a word that contains it is in none of them. */
 const BETWEEN = '\u0000';
 
+/** Texts that are known from the start and searched often, as the names of all companies. */
 export class JoinedTexts {
   private readonly joined: string;
   /** Where each text begins. */

@@ -58,6 +58,7 @@ export function optionalText(args: OperatorArguments, name: string): string | un
   return value;
 }
 
+/** @throws OperatorError when it was left out, is empty or no text */
 export function text(args: OperatorArguments, name: string): string {
   const value = optionalText(args, name);
   if (value === undefined) throw new OperatorError(`"${name}" is missing`, `请填写“${titleOf(name).zh}”`);
@@ -74,6 +75,7 @@ export function optionalNumber(args: OperatorArguments, name: string): number | 
   return value;
 }
 
+/** @throws OperatorError when it was left out or is neither true nor false */
 export function flag(args: OperatorArguments, name: string): boolean {
   const value = args[name];
   if (typeof value !== 'boolean')
@@ -81,6 +83,7 @@ export function flag(args: OperatorArguments, name: string): boolean {
   return value;
 }
 
+/** @param otherwise when it was left out. @throws OperatorError when it is neither true nor false */
 export function optionalFlag(args: OperatorArguments, name: string, otherwise: boolean): boolean {
   return args[name] === undefined || args[name] === null ? otherwise : flag(args, name);
 }

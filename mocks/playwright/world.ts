@@ -34,6 +34,10 @@ interface Call {
   body?: unknown;
 }
 
+/**
+ * A World of its own for one test, and all that the control API can do with it. Every method throws with method, path, status and
+ * reason when the API refuses.
+ */
 export class MockWorld {
   /** The World's name: one for each test and project, so that tests do not meet. */
   readonly id: string;

@@ -9,6 +9,7 @@ function wordAt(text: string, at: number): string {
   return WORD.exec(text)?.[0] ?? '';
 }
 
+/** Values by the names of a recording, and each value under one name alone. */
 export class Bindings {
   private readonly values = new Map<string, string>();
   private readonly names = new Map<string, string>();

@@ -11,6 +11,7 @@ const UNKNOWN = 'unknown';
 /** Names that a player can find out without having seen them in an answer. */
 const ALWAYS_KNOWN = /^(?:session|captcha|code|key|before)\b/;
 
+/** Names count by kind in the order in which things were made: `session.1`, `session.2`. */
 export class Names {
   private readonly counts = new Map<string, number>();
   private readonly byValue = new Map<string, string>();

@@ -12,6 +12,7 @@ const CODE = /^\d{6}$/;
 /** Shorter texts are no RSA block. */
 const CIPHER_FROM = 128;
 
+/** Counts the passwords of one recording that belong to no persona. */
 export class Passwords {
   private readonly names = new Map<string, string>();
   private readonly counts = { new: 0, weak: 0 };

@@ -30,6 +30,7 @@ export interface Played {
   readonly problem?: string;
 }
 
+/** Whether a step was played, and its answer was the recorded one. */
 export const hasPassed = ({ differences, problem }: Played): boolean =>
   differences.length === 0 && problem === undefined;
 

@@ -14,6 +14,7 @@ const WRONG_BY = 60;
 /** A code of a recording that no World has sent. */
 const NO_TOKEN = 'no-token-of-this-world';
 
+/** Asks the control API for what only it knows; a server without one throws {@link UnplayableError} there. */
 export class Resolver {
   private readonly player: Player;
   private readonly bindings: Bindings;

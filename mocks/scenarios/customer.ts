@@ -110,12 +110,14 @@ function must<T>(row: T | undefined, what: string): T {
   return row;
 }
 
+/** Through the portal's own handler. @throws Error when there is no quote, or it is not the customer's turn */
 export function decideQuote(world: World, applicationId: string, accept: boolean): void {
   const { id } = must(quoteOf(world.store, applicationId), 'quote');
   if (accept) call<'confirmQuote'>(world, quoteHandlers.confirmQuote, { id }, NOTHING);
   else call<'refuseQuote'>(world, quoteHandlers.refuseQuote, { id }, NOTHING);
 }
 
+/** Through the portal's own handler. @throws Error when there is no contract, or it is not the customer's turn */
 export function decideContract(world: World, applicationId: string, accept: boolean): void {
   const { id } = must(contractOf(world.store, applicationId), 'contract');
   const body = { id, applyId: applicationId };

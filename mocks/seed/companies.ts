@@ -93,6 +93,7 @@ function papers(context: SeedContext, line: CompanyLine, running: number): Parti
   };
 }
 
+/** Of a code as `C01`: `co-01`. */
 export function companyIdOf(code: string): string {
   return `co-${code.slice(1)}`;
 }

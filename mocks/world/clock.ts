@@ -48,6 +48,7 @@ export function momentOf(text: string): number | null {
   return isMoment(moment) ? moment : null;
 }
 
+/** Goes on with real time, or stands. Setting it beyond {@link EARLIEST} or {@link LATEST} throws a RangeError. */
 export class WorldClock implements Clock {
   private readonly realNow: () => number;
   private offsetMs: number;

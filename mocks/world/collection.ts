@@ -24,6 +24,10 @@ export interface HeldDifference<T extends Row> {
 /** Told of each change; `before` is the row as it was, null for one that is new. */
 type OnChange<T extends Row> = (kind: ChangeKind, id: string, before: T | null) => void;
 
+/**
+ * Rows and lists that were handed out never change: whoever holds one sees how things were. Lists come in the order of arrival.
+ * What each method does, and which throw, stands at {@link Collection}.
+ */
 export class MemoryCollection<T extends Row> implements Collection<T> {
   private rows = new Map<string, T>();
   /** When each row came, as a running number: an index keeps its rows in this order. */

@@ -27,6 +27,7 @@ export interface Held<T> {
 
 const lastOf = ({ arrivals }: Block<unknown>): number => arrivals.at(-1) ?? -1;
 
+/** Rows by their arrival: a running number that a row keeps when it changes. */
 export class Differing<T> {
   /** None is empty; their arrivals ascend. */
   private blocks: Block<T>[] = [];

@@ -10,6 +10,7 @@ export function isSeed(value: unknown): value is number {
 /** Seeded rows count below this, so that an id made later never meets one. */
 const FIRST_MADE = 1001;
 
+/** What it gives hangs on the seed and on how many of the kind were given: never on time or chance, so that a recording replays. */
 export class CountedIds implements Ids {
   private readonly seed: number;
   private readonly counts = new Map<string, number>();

@@ -139,6 +139,7 @@ class Place {
   }
 }
 
+/** Takes about {@link JOURNAL_BYTES} at most, and gives the last {@link JOURNAL_LENGTH} entries. */
 export class Journal {
   private places: Place[] = [];
   /** How many places, from the oldest on, have lost their bodies. */

@@ -2,6 +2,7 @@
 import { inSlices, type Slices } from '../lib/slices.ts';
 import type { LiveWorld } from './world.ts';
 
+/** By the names that they will have. A World that could not be made leaves nothing behind. */
 export class Making {
   private readonly running = new Map<string, Promise<LiveWorld>>();
 

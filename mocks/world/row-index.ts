@@ -20,6 +20,7 @@ function position(order: readonly number[], wanted: number): number {
   return firstNot((at) => (order[at] ?? 0) < wanted, length);
 }
 
+/** The order of a row is its arrival in the collection: it keeps it when it changes. */
 export class RowIndex<T extends Row> {
   private readonly buckets = new Map<unknown, Bucket<T>>();
   private readonly field: keyof T & string;

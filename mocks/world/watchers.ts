@@ -2,6 +2,7 @@
 
 type Told = () => void;
 
+/** By the ids of Worlds: a watcher stays when another World takes the name. */
 export class Watchers {
   private readonly byWorld = new Map<string, Set<Told>>();
 

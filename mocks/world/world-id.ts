@@ -2,6 +2,7 @@
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
 import type { PlainHeaders } from '../lib/plain-call.ts';
 
+/** Names the World of a call, and goes before the cookie; in lower case, as headers are compared. */
 export const WORLD_HEADER = 'x-mock-world';
 
 const WORLD_ID = /^[\w.-]{1,64}$/;

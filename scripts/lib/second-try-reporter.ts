@@ -1,6 +1,7 @@
 /** A reporter of Vitest that names the tests which passed at their second try only: they hang on something. */
 import type { Reporter, TestCase } from 'vitest/node';
 
+/** Prints once, at the end of the run; nothing when every test passed at once. */
 export class SecondTryReporter implements Reporter {
   private readonly titles: string[] = [];
 

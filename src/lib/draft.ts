@@ -112,6 +112,7 @@ export function draftsOf(userId: string, now: number = Date.now()): FoundDraft[]
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
+/** From all the places where it may lie: its tab, and this browser for one that is kept there. */
 export function removeDraft(place: Pick<DraftPlace<never>, 'form' | 'userId' | 'kept'>): void {
   for (const shelf of shelvesOf(place)) removeStorage(keyOf(place), shelf);
 }

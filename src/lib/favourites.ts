@@ -10,6 +10,7 @@ import { readStoredJson, removeStorage, writeStorage } from './storage.ts';
 
 const PREFIX = 'favourites:';
 
+/** The key of the storage. @param userId of the user, or {@link VISITOR} */
 export const favouritesKey = (userId: string): string => `${PREFIX}${userId}`;
 
 /** Whether a key of the storage holds favourites of somebody who can sign in again and find them (decision 33). */

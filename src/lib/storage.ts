@@ -5,6 +5,7 @@ export type StorageKind = 'browser' | 'tab';
 
 const open = (kind: StorageKind): Storage => (kind === 'tab' ? window.sessionStorage : window.localStorage);
 
+/** Null when nothing is kept under the key, and where storage is closed. */
 export function readStorage(key: string, kind: StorageKind = 'browser'): string | null {
   try {
     return open(kind).getItem(key);

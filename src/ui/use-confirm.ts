@@ -15,6 +15,7 @@ export interface ConfirmQuestion {
 /** Puts a question before a step; true when the person confirmed, false when the dialog was left in any other way. */
 export type AskConfirm = (question: ConfirmQuestion) => Promise<boolean>;
 
+/** Null outside of ConfirmProvider; read it by {@link useConfirm}. */
 export const ConfirmContext = createContext<AskConfirm | null>(null);
 
 /**

@@ -15,6 +15,7 @@ export const GROUPS = {
   70: { zh: '报告发布', en: 'Report release' },
 } as const;
 
+/** Finer than the stages: the states of quote, contract and LCA check are told apart. */
 export const STATES = {
   applied: { title: { zh: '等待报价', en: 'Awaiting a quote' }, group: '10', row: 0, column: 0 },
   'quote-rejected': { title: { zh: '报价已拒绝', en: 'Quote rejected' }, group: '10', row: 0, column: 1 },

@@ -40,6 +40,7 @@ const STATE_OF = {
   [VERIFICATION.failed]: 'failed',
 } as const;
 
+/** Always one: a request has one state at a time. A list, as every chart has it. */
 export function verificationAt({ state }: Pick<Verification, 'state'>): readonly VerificationStateId[] {
   return [STATE_OF[state]];
 }

@@ -4,7 +4,10 @@ import { INK, PAGE, Sheet } from './sheet.ts';
 import { textWidth, type Style } from './text.ts';
 import { wrap } from './wrap.ts';
 
+/** Left and right of the text, points. */
 export const MARGIN = 56;
+
+/** Points. */
 export const TEXT_WIDTH = PAGE.width - 2 * MARGIN;
 const BODY_TOP = 92;
 const BODY_BOTTOM = PAGE.height - 76;
@@ -19,6 +22,7 @@ export interface SetLabel {
   height: number;
 }
 
+/** From one baseline to the next, points. */
 export function leading(style: Style): number {
   return style.size * LEADING;
 }
@@ -34,6 +38,7 @@ export function setLabel(label: Label, width: number, style: Style): SetLabel {
   return { rows, height: rows.reduce((sum, row) => sum + leading(row.style), 0) };
 }
 
+/** `y` is the cursor: points from the top edge of the last sheet. The running title heads every sheet but the first. */
 export class Flow {
   readonly sheets: Sheet[] = [];
   y = 0;

@@ -1,6 +1,7 @@
 /** One A4 page being drawn: content operators, with y counted in points from the top edge. */
 import { encodeRun, textWidth, toRuns, type Face, type Style } from './text.ts';
 
+/** A4 in points, 72 to the inch. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 
 /** The light palette of the portal's design language. */
@@ -27,6 +28,7 @@ function rgb(color: string): string {
   return parts.map((part) => String(Math.round(part * 1000) / 1000)).join(' ');
 }
 
+/** All measures in points; `y` counts from the top edge, texts stand on it. */
 export class Sheet {
   private readonly operators: string[] = [];
 

@@ -30,6 +30,7 @@ export function isValue(column: Column<string>, number: number): Condition {
   return { numbers: column.ofRow, first: number, last: number, rows, bits: () => column.bitsOf(number) };
 }
 
+/** Whether a row fulfils every condition. A number that is not known (NaN) fulfils none. */
 export function holdsAll(conditions: readonly Condition[], row: number): boolean {
   for (const { numbers, first, last } of conditions) {
     // Each row has one.

@@ -45,6 +45,7 @@ export interface Cuttable<T> {
   slice(from: number, to: number): T[];
 }
 
+/** A page behind the end is empty, with the true `totals`. */
 export function pageOf<T>(rows: Cuttable<T>, { pageNum, pageSize }: PageRequest): Page<T> {
   const from = (pageNum - 1) * pageSize;
   return { list: rows.slice(from, from + pageSize), totals: rows.length, pageNum, pageSize };

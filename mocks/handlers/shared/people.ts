@@ -11,6 +11,7 @@ export function personByPhone(world: World, phone: string): User | undefined {
   return world.store.users.where('phone', phone).find((user) => user.status !== 'gone');
 }
 
+/** In any letter case, with or without blanks around it. */
 export function personByEmail(world: World, email: string): User | undefined {
   return world.store.users.where('email', mailAddress(email)).find((user) => user.status !== 'gone');
 }

@@ -19,6 +19,7 @@ function isRelation(id: number): id is Wire['VerificationRelation'] {
   return id === 0 || id === 1 || id === 2;
 }
 
+/** An unknown relationship is told as "other", an unknown country as abroad. */
 export function toRecord(store: Store, row: Verification, language: Language): Wire['VerificationRecord'] {
   const typed = (text: string | null): string | null => typedIn(store, text, language);
   const relationalId = isRelation(row.relationId) ? row.relationId : 2;

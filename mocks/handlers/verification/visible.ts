@@ -30,6 +30,7 @@ function concerns(store: Store, agency: string, { registrationNumber }: Verifica
   return verifier === undefined || verifier === agency;
 }
 
+/** Whether the person asked for it, or works for the agency of the report; a number that was never issued is any agency's. */
 export function mayRead(world: World, user: User, record: Verification): boolean {
   if (record.userId === user.id) return true;
   const agency = agencyOf(world, user);

@@ -39,6 +39,7 @@ const applicationItem = v.strictObject({
 });
 export type ApplicationItem = v.InferOutput<typeof applicationItem>;
 
+/** Each stage that was entered has its time (epoch ms); later ones have none. */
 export const application = row({
   /** Number people read, `APP<yyyymmdd><nnn>`; `applyId` on the wire. */
   number: v.pipe(text, v.regex(/^APP\d{8}\d{3,}$/)),
@@ -68,6 +69,7 @@ export const application = row({
 });
 export type Application = v.InferOutput<typeof application>;
 
+/** A row is there from the start: `issuedAt` is null until the platform issues it, `decidedAt` until the company answers. */
 export const quote = row({
   applicationId: id,
   status: v.picklist(Object.values(QUOTE)),
@@ -79,6 +81,7 @@ export const quote = row({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
+/** A row is there from the start: `issuedAt` is null until the platform sends it, `decidedAt` until the company answers. */
 export const contract = row({
   applicationId: id,
   number: text,

@@ -14,6 +14,7 @@ import {
   text,
 } from './shape.ts';
 
+/** `status` is null as long as the company has not asked to be certified; `statusReason` says why it failed. */
 export const company = row({
   /** `companyCode` on the wire. */
   code: id,
@@ -38,6 +39,7 @@ export const company = row({
 });
 export type Company = v.InferOutput<typeof company>;
 
+/** A received report that somebody wants to know genuine (document 2 §4). */
 export const verification = row({
   userId: id,
   registrationNumber: text,
@@ -55,6 +57,7 @@ export const verification = row({
 });
 export type Verification = v.InferOutput<typeof verification>;
 
+/** The report of a request, or an opinion of the platform; `feedbackAt` and `feedback` are null until the platform has answered. */
 export const verificationFile = row({
   verificationId: id,
   fileName: text,

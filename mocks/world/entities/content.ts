@@ -15,6 +15,7 @@ import {
   text,
 } from './shape.ts';
 
+/** `readAt` is null until its receiver opens it. */
 export const message = row({
   userId: id,
   /** HTML, untrusted by its readers. */
@@ -34,6 +35,7 @@ export const message = row({
 });
 export type Message = v.InferOutput<typeof message>;
 
+/** A version of a legal text; `expiredOn` is its last day, null for the one in force. */
 export const agreement = row({
   type: v.picklist(['REGISTRATION', 'PRIVACY']),
   version: text,

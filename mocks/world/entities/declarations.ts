@@ -14,6 +14,7 @@ import {
   text,
 } from './shape.ts';
 
+/** `enAttachmentId` is null where there is no English edition. */
 export const pcr = row({
   pcrNumber: text,
   version: text,
@@ -28,6 +29,7 @@ export const pcr = row({
 });
 export type Pcr = v.InferOutput<typeof pcr>;
 
+/** A company asks for rules that there are not yet; `answeredAt` is null until the platform has published or refused them. */
 export const pcrApplication = row({
   userId: id,
   companyName: text,

@@ -30,6 +30,7 @@ const lost = v.strictObject({ kind: v.literal('lost'), digest: v.pipe(text, v.re
 /** How a stored file gets its bytes: made on demand from seed data, or uploaded. */
 const fileSource = v.variant('kind', [made, uploaded, lost]);
 
+/** `size` in bytes; null for one that is made on demand. */
 export const attachment = row({
   fileName: text,
   mime: text,
@@ -52,6 +53,7 @@ export const template = row({
   enAttachmentId: optionalId,
 });
 
+/** The general programme instructions in one language; `enabled`: whether they are offered. */
 export const gpi = row({
   language: v.picklist(['zh-CN', 'en']),
   attachmentId: id,

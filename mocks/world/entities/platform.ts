@@ -25,6 +25,7 @@ export const dictItem = row({
 });
 export type DictItem = v.InferOutput<typeof dictItem>;
 
+/** Provinces of China, below `CN`, and cities below them; codes as in GB/T 2260. */
 export const region = row({ code, parentCode: code, name });
 export type Region = v.InferOutput<typeof region>;
 

@@ -35,6 +35,7 @@ export const phoneField = v.pipe(
   v.regex(PHONE_PATTERN, key('auth.valid.phoneFormat')),
 );
 
+/** Required, and valid (document 1 §5). */
 export const emailField = v.pipe(
   v.string(),
   v.transform(normalEmail),

@@ -1,5 +1,6 @@
 import type { TwoNames } from '#src/lib/names.ts';
 
+/** In the order of the filter: as the contract spells them (`productionRoute`). PROCESSING is work on bought steel. */
 export const ROUTES = ['BF-BOF', 'EAF', 'EAF-AOD', 'DRI-EAF', 'PROCESSING'] as const;
 export type SteelRoute = (typeof ROUTES)[number];
 
@@ -12,6 +13,7 @@ export const ROUTE_LABEL = {
   PROCESSING: 'epd.detail.routes.processing',
 } as const satisfies Record<SteelRoute, string>;
 
+/** As the contract spells them (`productType`). */
 export const DECLARATION_TYPES = ['EPD', 'CFP'] as const;
 export type DeclarationType = (typeof DECLARATION_TYPES)[number];
 

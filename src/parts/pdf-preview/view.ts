@@ -12,6 +12,7 @@ export interface View {
   zoom: Zoom;
 }
 
+/** Before the document is known. */
 export const firstView: View = { page: 1, total: 0, zoom: 1 };
 
 /** Another page, kept inside the document. */

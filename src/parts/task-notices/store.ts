@@ -86,6 +86,7 @@ export function readTold(): string[] | null {
   return stored === null ? null : list(stored).map(text);
 }
 
+/** Takes the place of all keys that were kept. */
 export function writeTold(keys: readonly string[]): void {
   writeStorage(STORAGE.toldTasks, JSON.stringify(keys));
 }

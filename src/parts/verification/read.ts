@@ -10,6 +10,7 @@ export function toVerificationState(raw: unknown): VerificationState | null {
   return oneOf(VERIFICATION_STATES, raw);
 }
 
+/** Texts that did not come are empty, `relationId` and `state` null. */
 export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): VerificationRecord {
   const row = record(sent);
   return {

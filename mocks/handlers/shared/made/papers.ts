@@ -26,6 +26,7 @@ function lines(store: Store, application: Application, { amount }: Pick<Quote, '
   }));
 }
 
+/** The quote as it was issued; before that, as of the day of the application. @throws Error when a row that it names is gone */
 export async function quote(store: Store, quoteId: string): Promise<Uint8Array> {
   const row = must(store.quotes.get(quoteId), `quote "${quoteId}"`);
   const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);
@@ -40,6 +41,7 @@ export async function quote(store: Store, quoteId: string): Promise<Uint8Array> 
   });
 }
 
+/** The contract, with the day of its signature once it is signed. @throws Error when a row that it names is gone */
 export async function contract(store: Store, contractId: string): Promise<Uint8Array> {
   const row = must(store.contracts.get(contractId), `contract "${contractId}"`);
   const application = must(store.applications.get(row.applicationId), `application "${row.applicationId}"`);

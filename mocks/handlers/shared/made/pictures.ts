@@ -18,6 +18,7 @@ export function news(subject: string): Promise<Uint8Array> {
   return Promise.resolve(newsPicture(subject));
 }
 
+/** With name and credit code of the company; no code where it has none. */
 export function licence(store: Store, companyCode: string): Promise<Uint8Array> {
   const { name, creditCode = '' } = party(store, companyCode);
   return Promise.resolve(paperPicture('licence', name.en, creditCode));

@@ -10,6 +10,7 @@ import { full, must } from './party.ts';
 /** Years that rules apply before they are revised (invented). */
 const PCR_YEARS = 5;
 
+/** @throws Error when the rules are gone */
 export async function pcr(store: Store, pcrId: string): Promise<Uint8Array> {
   const row = must(store.pcrs.get(pcrId), `PCR "${pcrId}"`);
   return pcrPdf({
