@@ -3,6 +3,7 @@ import { getDefaultZIndex, Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
 import { DIALOG_WIDTH } from '#src/lib/limits.ts';
+import { useHeldPage } from './held-page.ts';
 import { useDialogOrder } from './use-dialog-order.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './dialog.module.css';
@@ -44,8 +45,10 @@ export function Dialog(props: DialogProps): ReactNode {
   const { topmost, depth } = useDialogOrder(opened);
   // A dialog that comes up open would never learn what had the focus, and could not give it back.
   const mounted = useMounted();
+  const held = useHeldPage(opened);
   return (
     <Modal
+      {...held}
       opened={opened && mounted}
       onClose={onClose}
       title={say(title)}

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
+import { useHeldPage } from '#src/ui/held-page.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import classes from './search-screen.module.css';
@@ -18,8 +19,15 @@ export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
   const { t } = useText();
   // A drawer that comes up open would never learn what had the focus, and could not give it back.
   const mounted = useMounted();
+  const held = useHeldPage(opened);
   return (
-    <Drawer.Root opened={opened && mounted} onClose={onClose} position="left" size="min(24rem, 92vw)">
+    <Drawer.Root
+      {...held}
+      opened={opened && mounted}
+      onClose={onClose}
+      position="left"
+      size="min(24rem, 92vw)"
+    >
       <Drawer.Overlay />
       <Drawer.Content>
         {/* The ready-made head is a banner of its own, and a page has only one. */}

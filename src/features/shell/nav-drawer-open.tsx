@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
+import { useHeldPage } from '#src/ui/held-page.ts';
 import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
 import { linksOf, type NavItem } from './menu-rules.ts';
@@ -23,9 +24,11 @@ export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawer
   const { t } = useText();
   // A drawer that comes up open would never learn what had the focus, and could not give it back.
   const mounted = useMounted();
+  const held = useHeldPage(opened);
   const searches = useRef(false);
   return (
     <Drawer.Root
+      {...held}
       opened={opened && mounted}
       onClose={onClose}
       position="right"
