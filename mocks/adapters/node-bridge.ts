@@ -135,7 +135,9 @@ export async function sendAnswer(answer: PlainAnswer, to: ServerResponse): Promi
     // It is in memory already, so its length is known: downloads can show how far they are. Text is made bytes here, which
     // node:http would do more slowly.
     const bytes = typeof body === 'string' ? UTF8.encode(body) : body;
-    to.writeHead(status, { ...headers, 'content-length': bytes?.length ?? 0 });
+    // Asked for its head, a stream has no length either.
+    const isUnknown = body === null && to.req.method === 'HEAD';
+    to.writeHead(status, isUnknown ? headers : { ...headers, 'content-length': bytes?.length ?? 0 });
     to.end(bytes ?? undefined);
     discardRest(to.req);
     return;

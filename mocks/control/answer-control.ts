@@ -71,12 +71,30 @@ const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
 const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json' } as const;
 
-function json(status: number, value: unknown): PlainAnswer {
-  return { status, headers: HEADERS, body: JSON.stringify(value) };
+function json(status: number, value: unknown, more: PlainAnswer['headers'] = {}): PlainAnswer {
+  return { status, headers: { ...HEADERS, ...more }, body: JSON.stringify(value) };
 }
 
 function asItIs({ type, body, headers }: AsItIs): PlainAnswer {
   return { status: 200, headers: { ...HEADERS, 'content-type': type, ...headers }, body };
+}
+
+/** No route: a path that this API does not have, or one that it has with other methods. */
+function noRoute({ method, url: { pathname } }: PlainCall): PlainAnswer {
+  const methods = index.methodsOf(pathname).flatMap((known) => (known === 'GET' ? ['GET', 'HEAD'] : [known]));
+  if (methods.length === 0)
+    return json(404, {
+      error: `The control API has no call ${method} ${pathname}: docs/qa.md and openapi/control.yaml list what there is`,
+    });
+  const error = `${pathname} is called with ${methods.join(' or ')}, not with ${method}`;
+  return json(405, { error }, { allow: methods.join(', ') });
+}
+
+/** As GET is answered; what HTTP sends leaves the body out. A stream would have nobody who ends it. */
+function headOf(answer: PlainAnswer): PlainAnswer {
+  if (!(answer.body instanceof ReadableStream)) return answer;
+  void answer.body.cancel();
+  return { ...answer, body: null };
 }
 
 /** The body; only a snapshot may be larger than what the portal sends, for it carries uploads. */
@@ -85,16 +103,15 @@ async function bodyOf(request: PlainCall, operationId: ControlOperationId): Prom
   return readJson(request, operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES);
 }
 
-/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404 or 413. */
+/** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404, 405 or 413. */
 export async function answerControl(mock: Mock, request: PlainCall): Promise<PlainAnswer> {
+  if (request.method === 'HEAD') return headOf(await answerControl(mock, { ...request, method: 'GET' }));
   const { url } = request;
   try {
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
     const route = index.find(request.method, url.pathname);
-    if (route === null) {
-      throw new ControlError(404, `The control API has no call ${request.method} ${url.pathname}`);
-    }
+    if (route === null) return noRoute(request);
     const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
     if (!WITHOUT_WORLD.has(route.operationId)) await mock.worlds.ready(worldId);
     const call: ControlCall = {

@@ -98,6 +98,7 @@ describe('over node:http', () => {
     ['GET', '/p/epd/%E0%A4%A', undefined],
     ['GET', '/__mock/api/scenarios', undefined],
     ['POST', '/__mock/api/clock', '{"advance":1}'],
+    ['DELETE', '/__mock/api/clock', undefined],
   ])('%s %s %s is answered as over the web', async (method, path, body) => {
     mock.worlds.reset('default', { seed: 1 }).clock.set({ frozen: true });
     const plain = await send(method, path, JSON_TYPE, body === undefined ? [] : [body]);
@@ -122,6 +123,24 @@ describe('over node:http', () => {
     const { status, headers, body } = await send('HEAD', '/api/n/menu/all');
     expect([status, headers.allow, body]).toEqual([405, 'GET', '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('HEAD of the control API is GET without its body', async () => {
+    const path = '/__mock/api/personas';
+    const [get, head] = [await send('GET', path), await send('HEAD', path)];
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect((await send('HEAD', '/__mock/api/reset')).headers.allow).toBe('POST');
+  });
+
+  test('HEAD of the news of a World leaves nobody who watches it', async () => {
+    const { watchers } = mock.worlds;
+    const watch = vi.spyOn(watchers, 'watch');
+    const { status, headers, body } = await send('HEAD', '/__mock/api/events');
+    expect([status, body]).toEqual([200, '']);
+    expect(headers).not.toHaveProperty('content-length');
+    expect(watch).toHaveBeenCalledOnce();
+    expect(watchers.count('default')).toBe(0);
   });
 
   test('an address that makes none is 400, and the server goes on', async () => {

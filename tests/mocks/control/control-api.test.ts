@@ -54,6 +54,29 @@ describe('the control API keeps its own contract', () => {
   });
 });
 
+describe('a wrong method', () => {
+  test.each([
+    ['GET', '/reset', 'POST', 'POST'],
+    ['POST', '/world', 'GET or HEAD', 'GET, HEAD'],
+    ['DELETE', '/faults', 'GET or HEAD or PUT', 'GET, HEAD, PUT'],
+    ['PUT', '/requests/3/again', 'POST', 'POST'],
+  ])('%s %s is 405, and told which there are', async (method, path, words, allow) => {
+    const bench = await openBench();
+    const { status, json, response } = await bench.control(method, path);
+    expect([status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(json).toEqual({ error: `/__mock/api${path} is called with ${words}, not with ${method}` });
+  });
+
+  test('is not told of a path that there is not', async () => {
+    const bench = await openBench();
+    const { status, json, response } = await bench.control('PUT', '/wrld');
+    expect([status, response.headers.get('allow')]).toEqual([404, null]);
+    expect(json.error).toBe(
+      'The control API has no call PUT /__mock/api/wrld: docs/qa.md and openapi/control.yaml list what there is',
+    );
+  });
+});
+
 describe('reset and world', () => {
   test('makes a fresh World that is the same every time', async () => {
     const bench = await openBench();
