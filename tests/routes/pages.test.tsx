@@ -104,6 +104,16 @@ describe('the two legal documents', () => {
   });
 });
 
+it.each([
+  ['?id=ag-pri-11', '?Id=ag-pri-11'],
+  ['?id=ag-pri-01&Id=ag-pri-11', '?Id=ag-pri-11'],
+  ['?Id=%20', ''],
+])('/hoster%s keeps one name for its version [1§2 hoster]', async (typed, kept) => {
+  await load(`/hoster${typed}`);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(window.location.search).toBe(kept);
+});
+
 it('/myLists and /myDetails are the list of verifications; with an id /myDetails is the record [2§2 verification list]', async () => {
   enterAs(mock, 'certified');
   for (const path of ['/myLists', '/myDetails']) {

@@ -10,9 +10,16 @@ export const historySearch = addressReader({
 
 const spellings = addressReader({ Id: textParam, id: textParam });
 
+/** What is undefined goes out of the address. */
+interface VersionSearch {
+  Id?: string | undefined;
+  id?: undefined;
+}
+
 /** The address of one version: documented with a capital `Id`; links from elsewhere may write it small. */
-export function versionSearch(search: object): { Id?: string } {
+export function versionSearch(search: object): VersionSearch {
   const { Id, id } = spellings(search);
   const wanted = (Id ?? id ?? '').trim();
-  return wanted === '' ? {} : { Id: wanted };
+  // The router keeps what is not named here.
+  return { Id: wanted === '' ? undefined : wanted, id: undefined };
 }
