@@ -2,6 +2,7 @@
 import { answerCall } from '../core/answer-call.ts';
 import { formCall } from '../core/web.ts';
 import { plainCall, type PlainCall } from '../lib/plain-call.ts';
+import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { TapedPart, TapedStep } from '../world/tape.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
@@ -9,9 +10,23 @@ import { ControlError, type ControlHandlers } from './control.ts';
 import { entryAt } from './requests.ts';
 
 const GONE = {
-  zh: '该请求的原文已不在磁带上（世界来自文件，或步骤过多），无法再次发送。',
-  en: 'What was sent is no longer on the tape (this World came from a file, or had too many steps): it cannot be sent again.',
+  zh: '该请求的原文已不在磁带上（已被撤销、世界来自文件，或步骤过多），无法再次发送。',
+  en: 'What was sent is no longer on the tape (it was undone, this World came from a file, or had too many steps): it cannot be sent again.',
 };
+
+/** Kept by number and outcome alone. */
+const REAL = {
+  zh: '该请求由真实服务响应，模拟后端未保存其内容，无法再次发送。请在门户中重新操作。',
+  en: 'The real server has answered this call, and the mock keeps nothing of its body: it cannot be sent again. Do it again in the portal.',
+};
+
+/** What is no call of the portal has a call of its own here. */
+function ownCall(index: number, { method, path }: Pick<TapedStep, 'method' | 'path'>): TwoLanguages {
+  return {
+    zh: `第 ${index} 条是控制接口的步骤，不是门户的请求：请直接调用 ${method} ${path}`,
+    en: `Entry ${index} is a step of the control API, no call of the portal: call ${method} ${path} itself`,
+  };
+}
 
 /** The number of an entry that the World's journal has had. Throws {@link ControlError}. */
 function indexIn(text: string, { journal }: LiveWorld): number {
@@ -24,6 +39,17 @@ function indexIn(text: string, { journal }: LiveWorld): number {
   if (index >= journal.count)
     throw new ControlError(404, { zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` });
   return index;
+}
+
+/** The call of this entry as the tape has it. Throws {@link ControlError} with the reason why there is none to send. */
+function stepAt({ tape, journal }: LiveWorld, index: number): TapedStep {
+  const step = tape.list().findLast(({ entry }) => entry === index);
+  if (step?.kind === 'call') return step;
+  // The tape remembers more steps, the journal also those that no tape has.
+  const entry = journal.tail().findLast((each) => each.index === index);
+  if (entry?.kind === 'real') throw new ControlError(400, REAL);
+  const other = step ?? (entry?.kind === 'request' ? undefined : entry);
+  throw other === undefined ? new ControlError(404, GONE) : new ControlError(400, ownCall(index, other));
 }
 
 /** Throws {@link ControlError} for a file that the tape has only by name. */
@@ -57,9 +83,7 @@ export const againHandlers = {
   sendAgain: async ({ mock, worldId, world, path }) => {
     const target = world();
     const index = indexIn(path['index'] ?? '', target);
-    const step = target.tape.list().findLast(({ entry, kind }) => entry === index && kind === 'call');
-    if (step === undefined) throw new ControlError(404, GONE);
-    const { entry } = await answerCall(mock, callOf(step, worldId));
+    const { entry } = await answerCall(mock, callOf(stepAt(target, index), worldId));
     // Pages that show this World read again, as after any other step from outside.
     target.steered += 1;
     mock.worlds.watchers.tell(worldId);

@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Send a call once more
-         * @description As it came, with the same session, to the World as it is now. What the tape no longer has is HTTP 404, as is an entry that never was; a file above 256 KB is HTTP 400.
+         * @description As it came, with the same session, to the World as it is now. What the tape no longer has is HTTP 404, as is an entry that never was; a file above 256 KB is HTTP 400, and so is an entry that is no call of the portal (a sign-in or another step of this API, which names its own call) or that a real server has answered.
          */
         post: operations["sendAgain"];
         delete?: never;

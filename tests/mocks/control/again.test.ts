@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { noteReal } from '#mocks/core/note-real.ts';
+import { plainCall } from '#mocks/lib/plain-call.ts';
 import { form, PDF } from '../recording/journey.ts';
 import { openBench, type TestBench } from '../support.ts';
 
@@ -88,6 +90,46 @@ describe('a call that is sent again', () => {
       404,
       { zh: expect.stringContaining('磁带'), en: expect.stringContaining('no longer on the tape') },
     ]);
+  });
+
+  test('is refused as undone where it was undone', async () => {
+    const { bench, entry } = await confirmed();
+    await bench.control('POST', '/undo');
+    const refused = await bench.control('POST', `/requests/${entry.index}/again`);
+    expect([refused.status, refused.json.error]).toEqual([404, expect.stringContaining('it was undone')]);
+  });
+
+  test.each([
+    ['login', 'POST /__mock/api/login'],
+    ['clock', 'POST /__mock/api/clock'],
+    ['operator', 'POST /__mock/api/operator/setSetting'],
+    ['undo', 'POST /__mock/api/undo'],
+  ])(
+    'is refused with the call to make instead where it is a step of the control API: %s',
+    async (kind, call) => {
+      const { bench } = await confirmed();
+      await bench.control('POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
+      await bench.control('POST', '/undo');
+      await bench.control('POST', '/operator/setSetting', { name: 'qrShow', value: '1' });
+      await bench.control('POST', '/clock', { frozen: true });
+      const index = (await journal(bench)).find((each) => each.kind === kind)?.index ?? -1;
+      const { status, json } = await bench.control('POST', `/requests/${index}/again`);
+      expect(status).toBe(400);
+      expect(json).toEqual({
+        error: `Entry ${index} is a step of the control API, no call of the portal: call ${call} itself`,
+        text: { zh: expect.stringContaining(call), en: json.error },
+      });
+    },
+  );
+
+  test('is refused where the real server has answered, of which nothing is kept', async () => {
+    const { bench } = await confirmed();
+    const request = plainCall('POST', new URL('http://localhost/api/p/price/confirm'));
+    const call = { request, status: 200, ms: 1, contentType: null, trouble: null };
+    await noteReal(bench.mock, call);
+    const [entry] = await journal(bench);
+    const { status, json } = await bench.control('POST', `/requests/${entry?.index ?? -1}/again`);
+    expect([status, json.error]).toEqual([400, expect.stringMatching(/^The real server has answered/)]);
   });
 
   test.each([
