@@ -4,6 +4,7 @@
  * (DNS rebinding). Browsers write the headers that are read here; a page cannot change them.
  */
 
+import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 
 /** An address never belongs to somebody else's name. */
@@ -28,20 +29,27 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
+/** Whoever is refused, and what may. */
+const stranger = (zh: string, en: string, host: string): TwoLanguages => ({
+  zh: `${zh}的页面不得操控 ${host} 的世界：请在新标签页中打开此链接，或使用 curl 等程序及 ${host} 自己的页面`,
+  en: `Pages of ${en} may not steer the Worlds of ${host}: open the link in a tab of its own, or use a program such as curl or a page of ${host}`,
+});
+
 /**
- * Why a request may not steer a World, in a sentence; null when it may.
+ * Why a request may not steer a World, and what to do; null when it may.
  * @param hostNames names of this server besides addresses and localhost
  */
-export function foreignReason(request: PlainCall, hostNames: readonly string[]): string | null {
+export function foreignReason(request: PlainCall, hostNames: readonly string[]): TwoLanguages | null {
   const { host, hostname } = request.url;
   if (!isOwnName(hostname, hostNames)) {
-    return `This server does not know itself as "${hostname}": use its address, or start it with --known-host ${hostname}`;
+    return {
+      zh: `本服务器没有“${hostname}”这个名称：请使用其地址访问，或以 --known-host ${hostname} 启动`,
+      en: `This server does not know itself as "${hostname}": use its address, or start it with --known-host ${hostname}`,
+    };
   }
   const origin = request.headers['origin'];
-  if (origin !== undefined && hostOf(origin) !== host) {
-    return `Pages of ${origin} may not steer the Worlds of ${host}`;
-  }
+  if (origin !== undefined && hostOf(origin) !== host) return stranger(`${origin} `, origin, host);
   const site = request.headers['sec-fetch-site'] ?? 'none';
   if (site === 'same-origin' || site === 'none' || isFollowedLink(request)) return null;
-  return `Pages of other sites may not steer the Worlds of ${host}`;
+  return stranger('其他网站', 'other sites', host);
 }

@@ -1565,7 +1565,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Pages of https://example.com may not steer the Worlds of 127.0.0.1:5173"
+                 *       "error": "This server does not know itself as \"steel.test\": use its address, or start it with --known-host steel.test",
+                 *       "text": {
+                 *         "zh": "本服务器没有“steel.test”这个名称：请使用其地址访问，或以 --known-host steel.test 启动",
+                 *         "en": "This server does not know itself as \"steel.test\": use its address, or start it with --known-host steel.test"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];

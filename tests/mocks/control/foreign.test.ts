@@ -54,7 +54,10 @@ describe('the control API', () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await viaWeb(answerControl, mock, new Request(`${OWN}/__mock/api/world`, { headers }));
     expect(await answer.json()).toEqual({
-      error: 'Pages of https://evil.example may not steer the Worlds of 127.0.0.1:5173',
+      error: expect.stringMatching(
+        /^Pages of https:\/\/evil\.example may not steer the Worlds of 127\.0\.0\.1:5173: open the link/,
+      ),
+      text: { zh: expect.stringContaining('请在新标签页中打开'), en: expect.any(String) },
     });
   });
 
@@ -79,10 +82,10 @@ describe('the control API', () => {
 
   test('tells how to make a name known, with an option that takes any', async () => {
     const answer = await viaWeb(answerControl, mock, new Request('http://steel.test/__mock/api/world'));
-    expect(await answer.json()).toEqual({
-      error:
-        'This server does not know itself as "steel.test": use its address, or start it with --known-host steel.test',
-    });
+    const en =
+      'This server does not know itself as "steel.test": use its address, or start it with --known-host steel.test';
+    const zh = '本服务器没有“steel.test”这个名称：请使用其地址访问，或以 --known-host steel.test 启动';
+    expect(await answer.json()).toEqual({ error: en, text: { zh, en } });
   });
 
   test('over HTTP goes by the host that the client asked for', async () => {
@@ -105,6 +108,17 @@ describe('a scenario link', () => {
     expect(await follow({ 'sec-fetch-site': 'none' })).toBe(200);
     expect(await follow({})).toBe(200);
     expect(await follow({ 'sec-fetch-site': 'cross-site', ...CLICK })).toBe(200);
+  });
+
+  test.each([
+    ['to a name of somebody else', {}, 'http://evil.example', /本服务器没有“evil\.example”/],
+    ['of a frame', { 'sec-fetch-site': 'cross-site' }, OWN, /其他网站的页面不得操控/],
+  ])('%s is refused in both languages', async (_, headers, origin, zh) => {
+    const link = new Request(`${origin}/?world=default`, { headers: { accept: 'text/html', ...headers } });
+    const page = (await (await viaWeb(answerLink, mock, link))?.text()) ?? '';
+    expect(page).toContain('此链接无法使用 · This link does not work');
+    expect(/<p lang="zh">(.*?)<\/p>/.exec(page)?.[1]?.replaceAll('&#34;', '"')).toMatch(zh);
+    expect(page).toMatch(/<p>(?:This server does not know itself|Pages of other sites may not)/);
   });
 
   test('does nothing when another page loads it by itself', async () => {
