@@ -1,12 +1,9 @@
 /**
  * npm run bench: the heaviest calls at 48 and at 100,000 declarations, beside a server that does nothing; start, memory and what
- * else takes long. Ends with 1 when a limit does not hold. `--peers FOLDER` measures Prism beside it (scripts/bench/peers.ts),
- * `--seconds N` measures each row longer, `--server` leaves out what needs a browser, `--portal` measures that alone, `--write` writes
- * docs/benchmarks.md and docs/benchmarks-portal.md.
+ * else takes long. Ends with 1 when a limit does not hold.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { budgetsOf, holds } from './bench/budgets.ts';
 import { BENCH_CALLS, type BenchCall, type Size } from './bench/calls.ts';
 import { drawnPlots } from './bench/drawn-plot.ts';
@@ -21,7 +18,18 @@ import { startServer, type ServerProcess } from './bench/server-process.ts';
 import { startTimes } from './bench/starts.ts';
 import { timesOfThousands } from './bench/thousands.ts';
 import { typedForm } from './bench/typed-form.ts';
+import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+
+const USAGE = `Usage: npm run bench -- [options]
+Builds, then measures the heaviest calls, start, memory and the portal in a browser. Takes long, and ends with 1 when a limit does
+not hold.
+  --seconds N       how long each row is measured, 5 without it
+  --server          leaves out what needs a browser
+  --portal          measures the portal in a browser alone
+  --peers FOLDER    measures Prism beside it, which is installed in this folder
+  --write           renews docs/benchmarks.md and docs/benchmarks-portal.md
+  --help            this text`;
 
 const FIRST_CALL = '/api/n/menu/all';
 
@@ -172,7 +180,7 @@ async function measureCalls(seconds: number, prism: string | null) {
 /** What is measured in a browser, with the built portal. */
 const inBrowser = async () => ({ drawn: await drawnPlots(), typed: await typedForm() });
 
-const { values } = parseArgs({
+const { values } = commandLine(USAGE, {
   options: {
     seconds: { type: 'string', default: '5' },
     peers: { type: 'string' },
@@ -182,9 +190,9 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
-if (!Number.isInteger(seconds) || seconds < 1) throw new Error('--seconds must be a whole number from 1');
-if (values.write && values.server) throw new Error('--write wants everything measured: leave out --server');
-if (values.portal && values.server) throw new Error('--portal and --server leave nothing to measure');
+if (!Number.isInteger(seconds) || seconds < 1) refuse('--seconds must be a whole number from 1');
+if (values.write && values.server) refuse('--write wants everything measured: leave out --server');
+if (values.portal && values.server) refuse('--portal and --server leave nothing to measure');
 const prism = values.peers === undefined ? null : prismIn(values.peers);
 
 /** Prints a text and keeps it. */

@@ -1,11 +1,8 @@
 /**
  * Takes the pictures of README and docs anew (`npm run pictures`): the production build over the mock backend, in a real
  * browser. Seed, time and window are fixed, so a picture changes only when its screen does.
- *
- *   tsx scripts/pictures.ts [--dist folder] [name …]
  */
 import { mkdirSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startMockServer } from '#mocks/adapters/node-http.ts';
 import { createMock } from '#mocks/adapters/create-mock.ts';
@@ -16,6 +13,7 @@ import type { Language } from '#src/i18n/keys.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { createTranslate, type Translate } from '../e2e/texts.ts';
 import { ensureBrowser } from './browser.ts';
+import { commandLine, refuse } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 
 const FOLDER = `${ROOT}docs/pictures`;
@@ -80,6 +78,12 @@ const PICTURES: readonly Picture[] = [
   { ...common, name: 'phone', path: '/epd/mineEpd', scenario: 'stage-40', lang: 'en', window: PHONE },
 ];
 
+const USAGE = `Usage: npm run pictures -- [options] [name ...]
+Builds, then takes the pictures of README and docs anew into docs/pictures: all of them, or those named.
+  ${PICTURES.map(({ name }) => name).join(' ')}
+  --dist FOLDER    the built portal, dist without it
+  --help           this text`;
+
 /** Waits until nothing is being fetched, loaded or animated. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -139,12 +143,12 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   }
 }
 
-const { values, positionals: names } = parseArgs({
+const { values, positionals: names } = commandLine(USAGE, {
   options: { dist: { type: 'string', default: 'dist' } },
   allowPositionals: true,
 });
 const unknown = names.filter((name) => !PICTURES.some((picture) => picture.name === name));
-if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`);
+if (unknown.length > 0) refuse(`There is no picture ${unknown.join(', ')} (--help lists what there is)`);
 
 mkdirSync(FOLDER, { recursive: true });
 const server = await startMockServer({

@@ -14,8 +14,8 @@ interface Ended {
   wrong: string;
 }
 
-/** The program of an npm script. */
-const fileOf = (name: string): string => /^tsx (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? '';
+/** The program of an npm script, which may build before it. */
+const fileOf = (name: string): string => /(?:^| && )tsx (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? '';
 
 /** Runs the program of an npm script, for as long as a usage takes. */
 function run(name: string, ...args: string[]): Promise<Ended> {
@@ -30,7 +30,7 @@ function run(name: string, ...args: string[]): Promise<Ended> {
 }
 
 /** Whoever runs these without knowing them waits long, or finds files changed: the others follow by the same helper. */
-const RUN = ['check:nodes', 'recordings', 'scenario'];
+const RUN = ['bench', 'check:nodes', 'pictures', 'recordings', 'scenario'];
 const OTHERS = ['check:order', 'crash', 'mutants', 'generate', 'conformance', 'test:faults', 'test:fuzz'];
 
 describe('--help', { timeout: 120_000 }, () => {
