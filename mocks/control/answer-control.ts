@@ -19,6 +19,7 @@ import { foreignReason } from './foreign.ts';
 import { operatorHandlers } from './operator.ts';
 import { outboxHandlers } from './outbox.ts';
 import { peopleHandlers } from './people.ts';
+import { checkQuery } from './query.ts';
 import { realHandlers } from './real.ts';
 import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
@@ -112,6 +113,7 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
     if (foreign !== null) throw new ControlError(403, foreign);
     const route = index.find(request.method, url.pathname);
     if (route === null) return noRoute(request);
+    checkQuery(route.operationId, url.searchParams);
     const worldId = worldIdOf(request.headers) ?? mock.worlds.fallback;
     if (!WITHOUT_WORLD.has(route.operationId)) await mock.worlds.ready(worldId);
     const call: ControlCall = {

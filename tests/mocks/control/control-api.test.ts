@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { loadOpenapi } from '#scripts/openapi/document.ts';
+import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
 import { controlOperations, type ControlOperationId } from '#mocks/openapi/control.gen.ts';
+import { QUERY_NAMES } from '#mocks/control/query.ts';
 import { PERSONA_IDS } from '#mocks/world/persona.ts';
 import { openBench, type TestBench } from '../support.ts';
 import { entry } from '../world/entry.ts';
@@ -74,6 +75,27 @@ describe('a wrong method', () => {
     expect(json.error).toBe(
       'The control API has no call PUT /__mock/api/wrld: docs/qa.md and openapi/control.yaml list what there is',
     );
+  });
+});
+
+describe('the query of a call', () => {
+  test('is the contract’s', () => {
+    const asked = operationsOf(document).flatMap(({ operation: { operationId, parameters = [] } }) => {
+      const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+      return names.length === 0 ? [] : [[operationId, names]];
+    });
+    expect(Object.fromEntries(asked)).toEqual(QUERY_NAMES);
+  });
+
+  test.each([
+    ['/requests?limt=5', 'There is no "limt" here, only limit, after'],
+    ['/recording?to=5', 'There is no "to" here, only title, from, until'],
+    ['/scenarios?limit=1', 'There is no "limit" here: this call has nothing behind its "?"'],
+    ['/outbox?world=mine', '"world" is for links: a call names its World in the header X-Mock-World'],
+    ['/requests?limit=5&limit=6', '"limit" can be given once'],
+  ])('is refused in words where it is none: %s', async (path, error) => {
+    const bench = await openBench();
+    expect(await errorOf(bench.control('GET', path))).toEqual([400, error]);
   });
 });
 
