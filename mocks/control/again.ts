@@ -6,7 +6,7 @@ import type { TwoLanguages } from '../scenarios/scenario.ts';
 import type { TapedPart, TapedStep } from '../world/tape.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WORLD_HEADER } from '../world/world-id.ts';
-import { ControlError, type ControlHandlers } from './control.ts';
+import { ControlError, notThere, type ControlHandlers } from './control.ts';
 import { entryAt } from './requests.ts';
 
 const GONE = {
@@ -37,7 +37,7 @@ function indexIn(text: string, { journal }: LiveWorld): number {
     });
   const index = Number(text);
   if (index >= journal.count)
-    throw new ControlError(404, { zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` });
+    throw notThere({ zh: `没有第 ${index} 条日志`, en: `There is no entry ${index}` }, '/requests');
   return index;
 }
 

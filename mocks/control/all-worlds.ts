@@ -6,6 +6,7 @@ import { checkId, WorldGoneError } from '../world/world-id.ts';
 import {
   ControlError,
   isText,
+  notThere,
   objectBody,
   optional,
   type ControlHandlers,
@@ -32,10 +33,7 @@ function shown(
 /** A World of this server. Throws {@link ControlError} when there is none of that name. */
 function checkKnown({ worlds }: Mock, id: string): void {
   if (!worlds.has(id))
-    throw new ControlError(404, {
-      zh: `没有名为“${id}”的世界`,
-      en: `There is no World "${id}"`,
-    });
+    throw notThere({ zh: `没有名为“${id}”的世界`, en: `There is no World "${id}"` }, '/worlds');
 }
 
 /** The other World as it stands, under another name; its tape with it, so that the copy can be recorded from the start. */
@@ -70,7 +68,7 @@ export const allWorldsHandlers = {
 
   createWorld: async ({ mock, body: raw }) => {
     const body = objectBody(raw, ['id', 'scenario', 'from']);
-    const id = nameOf(optional(body, 'id', 'a name', isText));
+    const id = nameOf(optional(body, 'id', 'a name of letters, digits, ".", "_" or "-"', isText));
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const from = optional(body, 'from', 'the name of a World', isText);
     if (scenario !== undefined && from !== undefined)

@@ -70,6 +70,9 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
 /** Largest snapshot that is read, bytes: all uploads that a World keeps, in base64, and the rest. */
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
+/** What to do about a body that cannot be read. */
+const WAY = { 400: ': this API reads JSON alone, whatever the Content-Type', 413: '' } as const;
+
 const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json' } as const;
 
 function json(status: number, value: unknown, more: PlainAnswer['headers'] = {}): PlainAnswer {
@@ -129,7 +132,8 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
     const answer = await handlers[route.operationId](call);
     return answer instanceof AsItIs ? asItIs(answer) : json(200, answer);
   } catch (error) {
-    if (error instanceof BodyError) return json(error.status, { error: error.message });
+    if (error instanceof BodyError)
+      return json(error.status, { error: `${error.message}${WAY[error.status]}` });
     if (error instanceof ControlError || error instanceof WorldIdError)
       return json(error.status, {
         error: error.message,

@@ -11,6 +11,7 @@ import type { LiveWorld } from '../world/world.ts';
 import { setTime } from './clock.ts';
 import {
   ControlError,
+  notThere,
   objectBody,
   type ControlCall,
   type ControlHandlers,
@@ -24,16 +25,32 @@ import { enterAsUser } from './people.ts';
 const TIME_OVER: Words = { zh: '该时间已过', en: 'Its time has passed' };
 const NOBODY: Words = { zh: '没有人可以登录', en: 'Nobody can sign in' };
 
+function noCharts(name: string): ControlError {
+  const kinds = Object.keys(CHART_KINDS);
+  return new ControlError(404, {
+    zh: `没有“${name}”的流程图，可用：${kinds.join('、')}`,
+    en: `There are no charts of "${name}", only of ${kinds.join(', ')}`,
+  });
+}
+
 function kindOf({ path }: ControlCall): ChartKind {
   const name = path['kind'] ?? '';
-  if (!isChartKind(name)) throw new ControlError(404, `There are no charts of "${name}"`);
+  if (!isChartKind(name)) throw noCharts(name);
   return CHART_KINDS[name];
 }
 
-function subjectOf(kind: ChartKind, world: LiveWorld, id: string): Subject {
+/** The row of the address. Throws {@link ControlError}. */
+function subjectOf(kind: ChartKind, { path }: ControlCall, world: LiveWorld): Subject {
+  const { kind: name = '', id = '' } = path;
   const subject = kind.find(world, id);
   if (subject === null)
-    throw new ControlError(404, `There is no "${id}" among the ${kind.title.en.toLowerCase()}`);
+    throw notThere(
+      {
+        zh: `${kind.title.zh}中没有“${id}”`,
+        en: `There is no "${id}" among the ${kind.title.en.toLowerCase()}`,
+      },
+      `/charts/${name}`,
+    );
   return subject;
 }
 
@@ -184,24 +201,29 @@ export const chartHandlers = {
   getChart: (call) => {
     const kind = kindOf(call);
     const world = call.world();
-    return shownChart(kind, world, subjectOf(kind, world, call.path['id'] ?? ''));
+    return shownChart(kind, world, subjectOf(kind, call, world));
   },
 
   takeTransition: async (call) => {
     const kind = kindOf(call);
     const world = call.world();
-    const { id = '', transition: name = '' } = call.path;
-    const subject = subjectOf(kind, world, id);
+    const { kind: kindName = '', id = '', transition: name = '' } = call.path;
+    const subject = subjectOf(kind, call, world);
     const transition = kind.chart.transitions.find((one) => one.id === name);
-    if (transition === undefined) throw new ControlError(404, `The chart has no transition "${name}"`);
+    if (transition === undefined)
+      throw notThere(
+        { zh: `流程图中没有步骤“${name}”`, en: `The chart has no transition "${name}"` },
+        `/charts/${kindName}/${id}`,
+      );
     await take(call, world, subject, transition, objectBody(call.body, null));
-    return { transition: name, states: [...subjectOf(kind, world, id).at] };
+    return { transition: name, states: [...subjectOf(kind, call, world).at] };
   },
 
   getFile: async ({ world, path }) => {
     const id = path['id'] ?? '';
     const file = await storedFile(world().store, id, 'http://localhost');
-    if (file === null) throw new ControlError(404, `There is no file "${id}"`);
+    if (file === null)
+      throw new ControlError(404, `There is no file "${id}"; a chart lists those of its row`);
     if ('lost' in file) throw new ControlError(410, file.lost);
     const { fileName, mime } = file.attachment;
     return new AsItIs(mime, file.bytes, {

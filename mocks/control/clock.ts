@@ -4,6 +4,7 @@ import { TIME_LIMITS } from '../world/clock.ts';
 import type { Clock } from '../world/types.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
+  A_TIME,
   ControlError,
   isBoolean,
   isText,
@@ -56,7 +57,7 @@ export const clockHandlers = {
   moveClock: async ({ mock, world, body: raw }) => {
     const body = objectBody(raw, ['advanceMs', 'now', 'frozen']);
     const advanceMs = optional(body, 'advanceMs', `milliseconds from 0 to ${MAX_ADVANCE_MS}`, isAdvance);
-    const now = optional(body, 'now', 'a time', isText);
+    const now = optional(body, 'now', A_TIME, isText);
     const frozen = optional(body, 'frozen', 'true or false', isBoolean);
     if (advanceMs !== undefined && now !== undefined)
       throw new ControlError(400, 'Give "advanceMs" or "now", not both');

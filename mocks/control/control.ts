@@ -65,6 +65,12 @@ export class ControlError extends Error {
   }
 }
 
+/** What there is not, and the call that lists what there is. @param path of that call, below /__mock/api */
+export function notThere({ zh, en }: TwoLanguages, path: string): ControlError {
+  const call = `GET /__mock/api${path}`;
+  return new ControlError(404, { zh: `${zh}；可用的见 ${call}`, en: `${en}; ${call} lists what there is` });
+}
+
 /**
  * The body as an object; without a body, an empty one.
  * @param known its keys: one that is misspelt would else be passed over in silence. Null when the caller checks them.
@@ -75,7 +81,8 @@ export function objectBody(
 ): Readonly<Record<string, unknown>> {
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ControlError(400, 'The body must be a JSON object');
+    const keys = known === null ? '' : `, with ${known.join(', ')}`;
+    throw new ControlError(400, `The body must be a JSON object${keys}`);
   }
   const unknown = Object.keys(body).find((key) => known !== null && !known.includes(key));
   if (known !== null && unknown !== undefined) {
@@ -101,13 +108,16 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isSize = (value: unknown): value is 'small' | 'large' => value === 'small' || value === 'large';
 
+/** What a time looks like; completes "<name> must be …". */
+export const A_TIME = 'a time with its offset, such as 2026-11-20T09:00:00+08:00';
+
 /** The time given as `now`. Throws a {@link ControlError}. */
 export function nowOf(text: string): number {
   const moment = momentOf(text);
   if (moment === null) {
     throw new ControlError(400, {
       zh: `“now”须为带时区的时间，例如 2026-11-20T09:00:00+08:00，范围为 ${TIME_LIMITS}`,
-      en: `"now" must be a time with its offset, such as 2026-11-20T09:00:00+08:00, ${TIME_RANGE}`,
+      en: `"now" must be ${A_TIME}, ${TIME_RANGE}`,
     });
   }
   return moment;

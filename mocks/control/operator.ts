@@ -34,6 +34,15 @@ export function shownArgument({
 /** Rows named in an error; with more of them nobody would read it. */
 const ROWS_NAMED = 20;
 
+/** What was given beside the arguments that there are. */
+function noArgument(id: string, given: string, declared: readonly OperatorArgument[]): TwoLanguages {
+  const names = declared.map(({ name }) => name);
+  return {
+    en: `${id} has no argument "${given}", only ${names.join(', ') || 'none'}`,
+    zh: `${id} 没有参数“${given}”，可用：${names.join('、') || '无'}`,
+  };
+}
+
 /** Names, types, lengths and fixed choices of the arguments; what they mean together is the action's own business. */
 export function checkArguments(
   /** Of what is done, for errors. */
@@ -42,11 +51,7 @@ export function checkArguments(
   given: OperatorArguments,
 ): void {
   const unknown = Object.keys(given).find((name) => !declared.some((argument) => argument.name === name));
-  if (unknown !== undefined)
-    throw new ControlError(400, {
-      en: `${id} has no argument "${unknown}"`,
-      zh: `${id} 没有参数“${unknown}”`,
-    });
+  if (unknown !== undefined) throw new ControlError(400, noArgument(id, unknown, declared));
   for (const { name, type, required, max, options, isRow } of declared) {
     const value = given[name];
     if (value === undefined || value === null) {
@@ -105,7 +110,10 @@ export async function runAction(
 ): Promise<ControlSchemas['ControlOperatorResult']> {
   const action = operatorActions.find((candidate) => candidate.id === id);
   if (action === undefined)
-    throw new ControlError(404, { en: `There is no operator action "${id}"`, zh: `没有平台操作“${id}”` });
+    throw new ControlError(404, {
+      en: `There is no operator action "${id}"; GET /__mock/api/operator lists those that are possible now`,
+      zh: `没有平台操作“${id}”；当前可用的见 GET /__mock/api/operator`,
+    });
   const declared = action.args(target);
   checkArguments(id, declared, given);
   try {

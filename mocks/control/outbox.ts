@@ -18,7 +18,10 @@ export const outboxHandlers = {
     const { store, clock } = world();
     const captcha = store.captchas.get(path['token'] ?? '');
     if (captcha === undefined || captcha.checkedAt !== null || captcha.expiresAt <= clock.now()) {
-      throw new ControlError(404, 'There is no open puzzle with this token');
+      throw new ControlError(
+        404,
+        'There is no open puzzle with this token: it never was in this World, was solved or is over',
+      );
     }
     const [first] = captcha.points;
     if (first === undefined) throw new ControlError(404, 'This puzzle has no solution');

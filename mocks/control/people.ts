@@ -3,7 +3,7 @@ import type { Mock } from '../core/mock.ts';
 import { personas } from '../seed/personas.ts';
 import type { Persona } from '../world/persona.ts';
 import type { LiveWorld } from '../world/world.ts';
-import { ControlError, isText, objectBody, optional, type ControlHandlers } from './control.ts';
+import { ControlError, isText, notThere, objectBody, optional, type ControlHandlers } from './control.ts';
 import { personaOf, signIn, signInUser, type SignedIn } from './sign-in.ts';
 import { takeStep } from './step.ts';
 
@@ -11,7 +11,7 @@ import { takeStep } from './step.ts';
 export function knownPersona(id: string): Persona {
   const persona = personaOf(id);
   if (persona === null)
-    throw new ControlError(404, { zh: `没有名为“${id}”的身份`, en: `There is no persona "${id}"` });
+    throw notThere({ zh: `没有名为“${id}”的身份`, en: `There is no persona "${id}"` }, '/personas');
   return persona;
 }
 
@@ -53,7 +53,7 @@ export async function enterAsUser(
 ): Promise<SignedIn> {
   const user = world.store.users.get(id);
   if (user === undefined)
-    throw new ControlError(404, { zh: `没有用户“${id}”`, en: `There is no user "${id}"` });
+    throw notThere({ zh: `没有用户“${id}”`, en: `There is no user "${id}"` }, '/charts/people');
   if (user.status === 'gone' || user.status === 'locked')
     throw new ControlError(400, {
       zh: `“${id}”的账号已${user.status === 'gone' ? '注销' : '禁用'}，无法登录`,
@@ -90,7 +90,8 @@ export const peopleHandlers = {
     if (persona !== undefined && user !== undefined)
       throw new ControlError(400, 'Give "persona" or "user", not both');
     if (user !== undefined) return enterAsUser(mock, world(), user, language);
-    if (persona === undefined) throw new ControlError(400, '"persona" is missing');
+    if (persona === undefined)
+      throw new ControlError(400, 'Give "persona", the id of one of GET /__mock/api/personas, or "user"');
     return enterAs(mock, world(), persona, language);
   },
 } satisfies ControlHandlers<'listPersonas' | 'loginPersona'>;

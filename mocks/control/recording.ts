@@ -25,7 +25,8 @@ export function tapeSummary({ tape }: LiveWorld): ControlSchemas['ControlTape'] 
 function numberOf(query: URLSearchParams, name: 'from' | 'until'): number | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw new ControlError(400, `"${name}" must be the number of a step`);
+  if (!/^\d{1,15}$/.test(text))
+    throw new ControlError(400, `"${name}" must be the number of a step, a whole number`);
   return Number(text);
 }
 
@@ -71,7 +72,8 @@ export const recordingHandlers = {
 
   markRecording: ({ mock, world, body }) => {
     const isRunning = optional(objectBody(body, ['isRunning']), 'isRunning', 'true or false', isBoolean);
-    if (isRunning === undefined) throw new ControlError(400, '"isRunning" is missing');
+    if (isRunning === undefined)
+      throw new ControlError(400, '"isRunning" is missing: true where it begins, false where it ends');
     const target = world();
     const { tape } = target;
     if (isRunning) {

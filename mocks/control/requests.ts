@@ -112,7 +112,8 @@ function limitOf(query: URLSearchParams): number {
 function afterOf(query: URLSearchParams): number {
   const text = query.get('after');
   if (text === null) return -1;
-  if (!/^\d{1,15}$/.test(text)) throw new ControlError(400, '"after" must be the index of an entry');
+  if (!/^\d{1,15}$/.test(text))
+    throw new ControlError(400, '"after" must be the index of an entry, a whole number from 0');
   return Number(text);
 }
 

@@ -35,8 +35,8 @@ function stepIn(world: LiveWorld, id: number | undefined): PastStep {
   const found = steps.find((step) => step.id === id);
   if (found === undefined)
     throw new ControlError(400, {
-      zh: `步骤 ${id} 已不能撤销`,
-      en: `Step ${id} can no longer be undone`,
+      zh: `步骤 ${id} 不能撤销；可撤销的见 GET /__mock/api/undo`,
+      en: `Step ${id} cannot be undone; GET /__mock/api/undo lists those that can`,
     });
   return found;
 }

@@ -6,9 +6,10 @@ import { UnknownScenarioError } from '../scenarios/create-world.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { tapeSummary } from './recording.ts';
 import {
-  ControlError,
+  A_TIME,
   isSize,
   isText,
+  notThere,
   nowOf,
   objectBody,
   optional,
@@ -39,7 +40,7 @@ export async function resetTo(
   try {
     return await mock.worlds.resetInSlices(worldId, options);
   } catch (error) {
-    if (error instanceof UnknownScenarioError) throw new ControlError(404, error.text);
+    if (error instanceof UnknownScenarioError) throw notThere(error.text, '/scenarios');
     throw error;
   }
 }
@@ -53,7 +54,7 @@ export const worldHandlers = {
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const size = optional(body, 'size', '"small" or "large"', isSize);
-    const now = optional(body, 'now', 'a time', isText);
+    const now = optional(body, 'now', A_TIME, isText);
     return worldSummary(
       await resetTo(call, {
         ...(scenario === undefined ? {} : { scenario }),

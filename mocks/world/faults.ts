@@ -113,7 +113,11 @@ function problemAt(at: number, { zh, en }: Text): FaultError {
  * @param known tells operationIds of the contract; a fault for an unknown call would never hit.
  */
 export function parseFaults(input: unknown, known: (operationId: string) => boolean): Fault[] {
-  if (!Array.isArray(input)) throw new FaultError({ zh: '故障须为列表', en: 'Faults are a list' });
+  if (!Array.isArray(input))
+    throw new FaultError({
+      zh: '故障须为列表，例如 [{"operationId":"*","kind":"delay","value":500}]；[] 表示没有故障',
+      en: 'Faults are a list, such as [{"operationId":"*","kind":"delay","value":500}], or [] for none',
+    });
   return input.map((item: unknown, at) => {
     const fault: object = typeof item === 'object' && item !== null ? { ...item } : {};
     const problem = problemOf({ ...fault });
@@ -123,8 +127,8 @@ export function parseFaults(input: unknown, known: (operationId: string) => bool
     const { operationId } = checked;
     if (operationId !== ANY_OPERATION && !known(operationId)) {
       throw problemAt(at, {
-        zh: `没有操作“${operationId}”`,
-        en: `there is no operation "${operationId}"`,
+        zh: `没有操作“${operationId}”；名称见 openapi/portal.yaml，“*”表示全部`,
+        en: `there is no operation "${operationId}"; openapi/portal.yaml names them, "*" is all`,
       });
     }
     return checked;

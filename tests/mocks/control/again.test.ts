@@ -133,7 +133,12 @@ describe('a call that is sent again', () => {
   });
 
   test.each([
-    ['99999', 404, 'There is no entry 99999', '没有第 99999 条日志'],
+    [
+      '99999',
+      404,
+      'There is no entry 99999; GET /__mock/api/requests lists what there is',
+      '没有第 99999 条日志；可用的见 GET /__mock/api/requests',
+    ],
     ['abc', 400, '"abc" is not the number of an entry', '“abc”不是日志条目的编号'],
     ['-1', 400, '"-1" is not the number of an entry', '“-1”不是日志条目的编号'],
   ])('is refused as what it is where there never was an entry %s', async (index, status, en, zh) => {

@@ -1,0 +1,82 @@
+/** Refusals of the control API name what was wrong and the way on: people who script against it read nothing else. */
+import { describe, expect, test } from 'vitest';
+import { QUERY_NAMES } from '#mocks/control/query.ts';
+import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
+import { openBench, type TestBench } from '../support.ts';
+
+async function errorOf(answer: ReturnType<TestBench['control']>): Promise<[number, unknown]> {
+  const { status, json } = await answer;
+  return [status, json.error];
+}
+
+describe('a wrong method', () => {
+  test.each([
+    ['GET', '/reset', 'POST', 'POST'],
+    ['POST', '/world', 'GET or HEAD', 'GET, HEAD'],
+    ['DELETE', '/faults', 'GET or HEAD or PUT', 'GET, HEAD, PUT'],
+    ['PUT', '/requests/3/again', 'POST', 'POST'],
+  ])('%s %s is 405, and told which there are', async (method, path, words, allow) => {
+    const bench = await openBench();
+    const { status, json, response } = await bench.control(method, path);
+    expect([status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(json).toEqual({ error: `/__mock/api${path} is called with ${words}, not with ${method}` });
+  });
+
+  test('is not told of a path that there is not', async () => {
+    const bench = await openBench();
+    const { status, json, response } = await bench.control('PUT', '/wrld');
+    expect([status, response.headers.get('allow')]).toEqual([404, null]);
+    expect(json.error).toBe(
+      'The control API has no call PUT /__mock/api/wrld: docs/qa.md and openapi/control.yaml list what there is',
+    );
+  });
+});
+
+describe('the query of a call', () => {
+  test('is the contract’s', async () => {
+    const document = await loadOpenapi('openapi/control.yaml');
+    const asked = operationsOf(document).flatMap(({ operation: { operationId, parameters = [] } }) => {
+      const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+      return names.length === 0 ? [] : [[operationId, names]];
+    });
+    expect(Object.fromEntries(asked)).toEqual(QUERY_NAMES);
+  });
+
+  test.each([
+    ['/requests?limt=5', 'There is no "limt" here, only limit, after'],
+    ['/recording?to=5', 'There is no "to" here, only title, from, until'],
+    ['/scenarios?limit=1', 'There is no "limit" here: this call has nothing behind its "?"'],
+    ['/outbox?world=mine', '"world" is for links: a call names its World in the header X-Mock-World'],
+    ['/requests?limit=5&limit=6', '"limit" can be given once'],
+  ])('is refused in words where it is none: %s', async (path, error) => {
+    const bench = await openBench();
+    expect(await errorOf(bench.control('GET', path))).toEqual([400, error]);
+  });
+});
+
+describe('what there is not', () => {
+  const at = (call: string) => expect.stringContaining(call);
+  test.each([
+    ['POST', '/login', { user: 'x' }, 404, at('GET /__mock/api/charts/people')],
+    ['POST', '/login', {}, 400, at('GET /__mock/api/personas')],
+    ['DELETE', '/worlds/x', undefined, 404, at('GET /__mock/api/worlds')],
+    ['POST', '/operator/dance', {}, 404, at('GET /__mock/api/operator')],
+    ['GET', '/charts/x', undefined, 404, at('only of applications, companies, people, verifications')],
+    ['GET', '/charts/companies/x', undefined, 404, at('GET /__mock/api/charts/companies')],
+    ['POST', '/charts/companies/C01/x', {}, 404, at('GET /__mock/api/charts/companies/C01')],
+    ['PUT', '/faults', {}, 400, at('[{"operationId":"*","kind":"delay","value":500}]')],
+    ['POST', '/clock', { now: 5 }, 400, at('such as 2026-11-20T09:00:00+08:00')],
+    ['POST', '/worlds', { id: 5 }, 400, at('letters, digits, ".", "_" or "-"')],
+    ['POST', '/recording/mark', {}, 400, at('true where it begins')],
+  ])('%s %s %j names the way on', async (method, path, body, status, error) => {
+    const bench = await openBench();
+    expect(await errorOf(bench.control(method, path, body))).toEqual([status, error]);
+  });
+
+  test('among the steps to undo is told where they stand', async () => {
+    const bench = await openBench();
+    await bench.login('certified');
+    const error = 'Step 99 cannot be undone; GET /__mock/api/undo lists those that can';
+    expect(await errorOf(bench.control('POST', '/undo', { to: 99 }))).toEqual([400, error]);
+  });
+});
