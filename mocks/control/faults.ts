@@ -8,6 +8,24 @@ import { takeStep } from './step.ts';
 /** Faults of one call or link. */
 const MAX_FAULTS = 500;
 
+/** What the other kinds would pass over: `getMenu:network:1` never ended, though somebody meant one call. */
+const USES = {
+  value: ['delay', 'status', 'code'],
+  message: ['status', 'code'],
+} as const satisfies Partial<Record<keyof Fault, readonly Fault['kind'][]>>;
+
+/** Throws a {@link ControlError} for a part that the kind of its fault does not use. */
+function checkUsed(faults: readonly Fault[]): void {
+  for (const [at, fault] of faults.entries())
+    for (const part of ['value', 'message'] as const) {
+      if (fault[part] === undefined || USES[part].some((kind) => kind === fault.kind)) continue;
+      throw new ControlError(400, {
+        zh: `故障设置不正确：第 ${at + 1} 项：“${part}”仅用于 ${USES[part].join('、')}，不用于 ${fault.kind}；生效次数为“times”`,
+        en: `Fault ${at + 1}: ${part} is for ${USES[part].join(', ')}, not for ${fault.kind}; how often it hits is "times"`,
+      });
+    }
+}
+
 /** Faults from outside, checked. Throws a {@link ControlError}. */
 export function checkedFaults(input: unknown): Fault[] {
   if (Array.isArray(input) && input.length > MAX_FAULTS)
@@ -16,7 +34,9 @@ export function checkedFaults(input: unknown): Fault[] {
       en: `There can be at most ${MAX_FAULTS} faults`,
     });
   try {
-    return parseFaults(input, isOperationId);
+    const faults = parseFaults(input, isOperationId);
+    checkUsed(faults);
+    return faults;
   } catch (error) {
     if (error instanceof FaultError)
       throw new ControlError(400, { ...error.text, zh: `故障设置不正确：${error.text.zh}` });

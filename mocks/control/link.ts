@@ -27,9 +27,18 @@ export interface Link {
   readonly target: string;
 }
 
+/** How many parts one has. */
+const FAULT_PARTS = 4;
+
 /** One fault as people write it: `confirmQuote:status:503`, for the next two calls `confirmQuote:status:503:2`. */
 function faultOf(text: string): Record<string, unknown> {
-  const [operationId, kind, value = '', times = ''] = text.split(':');
+  const parts = text.split(':');
+  if (parts.length > FAULT_PARTS)
+    throw new ControlError(400, {
+      zh: `故障“${text}”应写作 operationId:kind:value:times，不需要的留空`,
+      en: `The fault "${text}" must be operationId:kind:value:times; leave out what it does not need`,
+    });
+  const [operationId, kind, value = '', times = ''] = parts;
   return {
     operationId,
     kind,

@@ -1101,9 +1101,9 @@ export interface components {
              * @enum {string}
              */
             kind: "delay" | "status" | "code" | "network" | "malformed" | "html";
-            /** @description Milliseconds, HTTP status or business code; needed for delay, status and code. */
+            /** @description Milliseconds, HTTP status or business code; needed for delay, status and code, and for them alone. */
             value?: number;
-            /** @description Error key or text of the envelope, for code. */
+            /** @description Error key or text of the envelope, for code and status. */
             message?: string;
             /** @description For how many calls; without it until replaced. */
             times?: number;

@@ -136,6 +136,8 @@ describe('a link that carries a situation', () => {
     ['/?scenario=default&now=%2B275760-09-13T00:00:00Z', 400],
     ['/?scenario=default&now=9999-12-31T00:00:00Z', 400],
     ['/?scenario=default&faults=getMenu:fire', 400],
+    ['/?scenario=default&faults=getMenu:network:1', 400],
+    ['/?scenario=default&faults=getMenu:status:503:1:9', 400],
     ['/?scenario=default&faults=[', 400],
     ['/__mock/as/agency?to=https://elsewhere.example/', 400],
   ])('that makes no sense says why in both languages, and how to go on: %s', async (path, status) => {

@@ -80,3 +80,27 @@ describe('what there is not', () => {
     expect(await errorOf(bench.control('POST', '/undo', { to: 99 }))).toEqual([400, error]);
   });
 });
+
+test.each([
+  [
+    { kind: 'network', value: 1 },
+    'Fault 2: value is for delay, status, code, not for network; how often it hits is "times"',
+  ],
+  [
+    { kind: 'html', value: 0 },
+    'Fault 2: value is for delay, status, code, not for html; how often it hits is "times"',
+  ],
+  [
+    { kind: 'delay', value: 1, message: 'x' },
+    'Fault 2: message is for status, code, not for delay; how often it hits is "times"',
+  ],
+])('a part that its kind would pass over is no fault: %j', async (part, error) => {
+  const bench = await openBench();
+  const faults = [
+    { operationId: '*', kind: 'status', value: 503, message: 'x' },
+    { operationId: '*', ...part },
+  ];
+  const { status, json } = await bench.control('PUT', '/faults', faults);
+  expect([status, json.error]).toEqual([400, error]);
+  expect(json['text']).toMatchObject({ zh: expect.stringContaining('“times”') });
+});
