@@ -56,14 +56,18 @@ function workbenchIn(folder: string | undefined): Workbench {
   };
 }
 
+/** People open the workbench by hand: what is wrong with it is told in both languages. */
+const UNBUILT =
+  'The workbench is not built here: npm run build:workbench\n此处尚未构建工作台：请运行 npm run build:workbench';
+const NO_FILE = `There is nothing here: the workbench is at ${WORKBENCH_PATH}, the control API below ${WORKBENCH_PATH}api/\n此处没有内容：工作台位于 ${WORKBENCH_PATH}，控制接口位于 ${WORKBENCH_PATH}api/ 之下`;
+
 /** The workbench, or how to get one. */
 function sendWorkbench(message: IncomingMessage, response: ServerResponse, workbench: Workbench): void {
   const files = workbench();
   if (message.url === WORKBENCH_PATH.slice(0, -1))
     response.writeHead(302, { location: WORKBENCH_PATH }).end();
-  else if (files === null)
-    sendText(response, 404, 'The workbench is not built here: npm run build:workbench');
-  else if (!files(message, response)) sendText(response, 404, 'The workbench has no such file');
+  else if (files === null) sendText(response, 404, UNBUILT);
+  else if (!files(message, response)) sendText(response, 404, NO_FILE);
 }
 
 const isPage = ({ headers }: IncomingMessage): boolean => (headers.accept ?? '').includes('text/html');

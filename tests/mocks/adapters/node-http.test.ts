@@ -104,10 +104,17 @@ describe('the HTTP server', () => {
     expect(await (await at('/__mock/')).text()).toContain('Workbench');
     expect((await at('/__mock')).headers.get('location')).toBe('/__mock/');
     expect((await at('/__mock/assets/main-1a2b.js')).headers.get('cache-control')).toContain('immutable');
-    expect((await at('/__mock/assets/gone.js')).status).toBe(404);
+    const gone = await at('/__mock/assets/gone.js');
+    expect([gone.status, await gone.text()]).toEqual([
+      404,
+      expect.stringMatching(/at \/__mock\/.*\n.*工作台位于/),
+    ]);
     expect((await at('/__mock/api/world')).status).toBe(200);
     const without = await fetch(`${await start()}/__mock/`);
-    expect([without.status, await without.text()]).toEqual([404, expect.stringContaining('npm run build')]);
+    expect([without.status, await without.text()]).toEqual([
+      404,
+      expect.stringMatching(/not built.*build:workbench\n.*请运行 npm run build:workbench/),
+    ]);
   });
 
   test('finds a workbench that is built while it runs, and then has the panel in pages', async () => {
