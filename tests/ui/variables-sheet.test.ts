@@ -15,11 +15,22 @@ it('holds the theme’s own values, for both schemes', () => {
   expect(shared).toContain(`--mantine-spacing-md: ${TOKENS.spacing.md};`);
   expect(shared).toContain(`--mantine-breakpoint-md: ${TOKENS.breakpoints.md};`);
   expect(shared).toContain(`--mantine-font-family: ${TOKENS.fontFamily};`);
-  for (const scheme of ['light', 'dark'] as const) {
-    const rule = ruleOf(`:root[data-mantine-color-scheme="${scheme}"]`);
+  for (const [scheme, selector] of [
+    ['light', ':root[data-mantine-color-scheme],'],
+    ['dark', ':root[data-mantine-color-scheme="dark"],'],
+  ] as const) {
+    const rule = ruleOf(selector);
     expect(rule).toContain(`--ink: ${ROLES[scheme].ink};`);
     expect(rule).toContain('--mantine-color-body: var(--panel);');
   }
+});
+
+it('keeps dark colours off paper: the light ones hold wherever the dark ones do not', () => {
+  const [anywhere = '', dark = ''] = sheet.split('@media not print{');
+  expect(anywhere).toContain(`--ink: ${ROLES.light.ink};`);
+  expect(anywhere).not.toContain(`--ink: ${ROLES.dark.ink};`);
+  expect(dark).toContain(`--ink: ${ROLES.dark.ink};`);
+  expect(dark).not.toContain(`--ink: ${ROLES.light.ink};`);
 });
 
 it('leaves out what Mantine’s own sheet says already', () => {

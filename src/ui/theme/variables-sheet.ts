@@ -26,5 +26,10 @@ function withoutDefaults(all: Variables, defaults: Variables): Variables {
 export function variablesSheet(): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, { ...TOKENS, colors: { ...HUES, ...NEUTRALS } });
   const all = deepMerge(defaultCssVariablesResolver(theme), cssVariablesResolver(theme));
-  return convertCssVariables(withoutDefaults(all, defaultCssVariablesResolver(DEFAULT_THEME)));
+  const { variables, light, dark } = withoutDefaults(all, defaultCssVariablesResolver(DEFAULT_THEME));
+  const rules = (part: Partial<Variables>): string =>
+    convertCssVariables({ variables: {}, light: {}, dark: {}, ...part }).trim();
+  // Paper is white: what is printed has the light colours, whatever the screen shows.
+  const onPaper = rules({ light }).replaceAll('="light"]', ']');
+  return `${rules({ variables })}${onPaper}@media not print{${rules({ dark })}}`;
 }
