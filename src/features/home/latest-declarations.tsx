@@ -61,7 +61,7 @@ function columnsIn(lang: Language): RegisterColumn<LatestDeclaration>[] {
       key: 'product',
       title: 'home.column.product',
       heads: true,
-      width: '26%',
+      width: '22%',
       cell: ({ id, product }) => (
         <TextLink to="/epd/epdSearch" search={{ id }} fw={600}>
           <AsWritten text={product} tag />
