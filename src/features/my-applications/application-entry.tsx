@@ -69,7 +69,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         ))}
         {remark !== '' && (
           <p className={classes.remark} title={remark}>
-            {t('epd.mine.remark')} <AsWritten text={remark} tag />
+            <b>{t('epd.mine.remark')}</b> <AsWritten text={remark} tag />
           </p>
         )}
       </div>
