@@ -23,7 +23,7 @@ export const quoteEn = {
   refuseDone: 'Quote rejected',
   empty: 'The quote has not been issued yet',
   amount: 'Amount',
-  amountValue: 'CNY {{amount}}',
+  amountValue: 'CNY\u00a0{{amount}}',
   items: 'Items',
   item: 'Item',
   total: 'Total',

@@ -61,7 +61,7 @@ export const verifyEn = {
   notFound: 'This record does not exist, or you may not see it',
   sectionReport: 'Report to verify',
   reportIntro: 'Enter the number printed on the report and upload the report as you received it.',
-  regNumberHint: 'A number that the platform does not know may be asked about too.',
+  regNumberHint: 'You can also submit a number that is not registered on the platform.',
   sectionPerson: 'About you',
   sectionSubmit: 'Submit',
   submitIntro: 'You find the result in your verification records, and a system message tells you about it.',
