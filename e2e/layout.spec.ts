@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { ROLES } from '#src/ui/theme/colors.ts';
 import { expect, test } from './fixtures.ts';
 import { readAllMessages } from './steps/header.ts';
 
@@ -12,6 +13,18 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     window: window.innerWidth,
   }));
   expect(content, page.url()).toBeLessThanOrEqual(room);
+}
+
+/** Whether a field is narrower than the example in it, which then ends in dots. */
+function exampleIsCut(field: Locator): Promise<boolean> {
+  return field.evaluate((input: HTMLInputElement) => {
+    const [box, example] = [getComputedStyle(input), getComputedStyle(input, '::placeholder')];
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) throw new Error('Nothing to measure with');
+    pen.font = `${box.fontWeight} ${example.fontSize} ${box.fontFamily}`;
+    const room = input.clientWidth - Number.parseFloat(box.paddingLeft) - Number.parseFloat(box.paddingRight);
+    return pen.measureText(input.placeholder).width > room;
+  });
 }
 
 test.describe('in English', () => {
@@ -49,6 +62,99 @@ test.describe('in English', () => {
       await page.keyboard.press('ArrowRight');
     }
   });
+
+  test('examples in fields are whole, on phones and beside other words', async ({ page, world, t }) => {
+    const expectWhole = async (path: string, width: number): Promise<void> => {
+      await page.setViewportSize({ width, height: 800 });
+      const field = page.getByPlaceholder(
+        path === '/' ? t('home.searchPlaceholder') : t('epd.search.keywordPlaceholder'),
+      );
+      await expect(field.filter({ visible: true })).toHaveCount(1);
+      expect(await exampleIsCut(field.filter({ visible: true })), `${path} at ${String(width)} px`).toBe(
+        false,
+      );
+    };
+    for (const persona of [null, 'certified'] as const) {
+      if (persona !== null) await world.login(persona);
+      for (const path of ['/', '/epd/epdSearch']) {
+        await page.goto(path);
+        for (const width of [390, 768, 900, 1024, 1280]) await expectWhole(path, width);
+      }
+    }
+  });
+
+  test('a long word of a company stays whole in the table of verification records', async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await world.login('certified');
+    await page.goto('/myLists');
+    const name = page.getByRole('cell', { name: 'Zongyu Shipbuilding' }).first();
+    const lines = await name.getByText('Shipbuilding').evaluate((word) => {
+      const { height } = word.getBoundingClientRect();
+      return Math.round(height / Number.parseFloat(getComputedStyle(word).lineHeight));
+    });
+    expect(lines).toBe(1);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('home has no hole below its latest declarations, however many there are', async ({ page, world, t }) => {
+  /** From the end of the rows, or of what stands in their place, to the next section. */
+  const gap = (): Promise<number> =>
+    page.getByRole('main').evaluate(
+      (main, [latest, next]) => {
+        const heads = [...main.querySelectorAll('h2')];
+        const [head, below] = [latest, next].map((text) => heads.find((one) => one.textContent === text));
+        const section = head?.closest('section');
+        const end = section
+          ?.querySelector('table, [role=status], [role=alert]')
+          ?.getBoundingClientRect().bottom;
+        return (below?.getBoundingClientRect().top ?? Infinity) - (end ?? -Infinity);
+      },
+      [t('home.latestEpd'), t('home.process')],
+    );
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+  await expect.poll(gap).toBeLessThan(160);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.reset('empty');
+  await page.goto('/');
+  await expect(page.getByText(t('home.noDeclarations'))).toBeVisible();
+  await expect.poll(gap).toBeLessThan(160);
+});
+
+test('paper is white and its words are dark, also where the screen is dark or a dialog is open', async ({
+  page,
+  world,
+  t,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await world.login('certified');
+  await page.goto('/epd/epdSearch');
+  await page.getByRole('main').getByRole('rowheader').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: t('epd.detail.title') });
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('.mantine-Modal-overlay')).toBeHidden();
+  const shown = (colours: readonly string[]): Promise<string[]> =>
+    page.evaluate((all) => {
+      const probe = document.body.appendChild(document.createElement('span'));
+      const seen = all.map((colour) => {
+        probe.style.color = colour;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      return [getComputedStyle(document.body).backgroundColor, ...seen];
+    }, colours);
+  const { 'ink-muted': muted, steel, verified } = ROLES.light;
+  const [, ...light] = await shown([muted, steel, verified]);
+  expect(await shown(['var(--ink-muted)', 'var(--steel)', 'var(--verified)'])).toEqual([
+    'rgb(255, 255, 255)',
+    ...light,
+  ]);
 });
 
 test('the home page shows its latest declarations on a screen of 1280 x 800', async ({ page, t }) => {
