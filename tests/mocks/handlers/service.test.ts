@@ -89,7 +89,9 @@ describe('the LCA tool', () => {
     expect(step?.possible(bench.world)).toBe(false);
     await certified.ok('subscribeLcaTool', form());
     expect(step?.possible(bench.world)).toBe(true);
-    expect(step?.args(bench.world)[0]?.options).toMatchObject([{ label: expect.stringContaining('王工') }]);
+    expect(step?.args(bench.world)[0]?.options).toMatchObject([
+      { title: { zh: expect.stringContaining('王工'), en: expect.stringContaining('Engineer Wang') } },
+    ]);
   });
 
   it('takes one request a person, with or without a mobile number [2§7 subscribeLcaTool]', async () => {
