@@ -2733,7 +2733,11 @@ export interface operations {
                      *             "options": [
                      *               {
                      *                 "value": "app-1001",
-                     *                 "label": "APP20260520001"
+                     *                 "label": "APP20260520001 岚江钢铁集团有限公司",
+                     *                 "title": {
+                     *                   "zh": "APP20260520001 岚江钢铁集团有限公司",
+                     *                   "en": "APP20260520001 Lanjiang Iron & Steel Group"
+                     *                 }
                      *               }
                      *             ]
                      *           }
