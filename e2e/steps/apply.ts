@@ -25,7 +25,10 @@ export function product({ page, t }: Pick<Visitor, 'page' | 't'>, index: number)
 export async function choosePcr(visitor: Visitor, number = PCR): Promise<void> {
   const field = pcrField(visitor);
   await field.fill(number.slice(4));
-  await visitor.page.getByRole('option', { name: number }).click();
+  const option = visitor.page.getByRole('option', { name: number });
+  // The list is hidden while its field is out of sight, which says sooner what is wrong than a click that waits.
+  await expect(option).toBeVisible();
+  await option.click();
   await expect(field).toHaveValue(new RegExp(number));
 }
 
