@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { getDefaultZIndex, Modal } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { useText } from '#src/i18n/use-text.ts';
 import { DIALOG_WIDTH } from '#src/lib/limits.ts';
-import { useHeldPage } from './held-page.ts';
+import { useOverlay } from './use-overlay.ts';
 import { useDialogOrder } from './use-dialog-order.ts';
 import { useWords, type Words } from './words.ts';
 import classes from './dialog.module.css';
@@ -43,13 +42,10 @@ export function Dialog(props: DialogProps): ReactNode {
   const { t } = useText();
   const say = useWords();
   const { topmost, depth } = useDialogOrder(opened);
-  // A dialog that comes up open would never learn what had the focus, and could not give it back.
-  const mounted = useMounted();
-  const held = useHeldPage(opened);
+  const overlay = useOverlay(opened);
   return (
     <Modal
-      {...held}
-      opened={opened && mounted}
+      {...overlay}
       onClose={onClose}
       title={say(title)}
       size={WIDTH[size]}

@@ -1,6 +1,7 @@
 /** What a person does on the stage, in English. Whatever is not there cannot be done, and is left. */
 import { gapOf } from '../parts/captcha/solve.ts';
-import { pause, tick, type Stage } from './stage.tsx';
+import type { Stage } from './stage.tsx';
+import { pause, tick } from './waiting.ts';
 
 const PRESSABLE =
   'button, a[href], [role=tab], [role=radio], [role=option], [role=menuitem], input[type=radio]';

@@ -8,7 +8,8 @@ import { Hands, typedValues } from './hands.ts';
 import { judge, readPage, stillComing, tellsSlow, type Page } from './judge.ts';
 import type { FaultKind } from './kinds.ts';
 import { hash, type Case } from './plan.ts';
-import { pause, type Stage, type Visit } from './stage.tsx';
+import type { Stage, Visit } from './stage.tsx';
+import { pause } from './waiting.ts';
 
 export interface Finding {
   screen: string;

@@ -1,5 +1,4 @@
 /** The whole portal on a stage: its real routes, queries and texts above the real mock, with a clock that is moved by hand. */
-import { setImmediate, setTimeout as setTimeoutOfNode } from 'node:timers';
 import { noop } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -22,6 +21,7 @@ import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { enterAs } from '../support/signed-in.ts';
 import type { FaultKind } from './kinds.ts';
+import { isComing, pause, tick } from './waiting.ts';
 
 /** Who looks at what. */
 export interface Visit {
@@ -79,9 +79,6 @@ const IGNORED =
 /** The four ways in which a call fails, each of which has its words (src/lib/errors.ts). */
 const isFailedCall = (value: unknown): boolean =>
   [BusinessError, HttpError, NetworkError, ProtocolError].some((kind) => value instanceof kind);
-
-export const tick = (): Promise<void> => new Promise((done) => void setImmediate(done));
-export const pause = (ms: number): Promise<void> => new Promise((done) => void setTimeoutOfNode(done, ms));
 
 /** Nothing scrolls here, so nothing ever comes into view. */
 class BlindObserver {
@@ -301,14 +298,4 @@ export class Stage {
     }
     return fault.kind.lay(operationId, answer);
   }
-}
-
-/** Something on the page is not there yet. */
-export function isComing(): boolean {
-  return (
-    document.querySelector('h1') === null ||
-    document.querySelector(
-      '[data-shape][role=status], [data-loading=true], [aria-busy=true], .mantine-Loader-root',
-    ) !== null
-  );
 }

@@ -1,9 +1,8 @@
 import { Button, Drawer } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
-import { useHeldPage } from '#src/ui/held-page.ts';
+import { useOverlay } from '#src/ui/use-overlay.ts';
 import type { FilterDrawerProps } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
 import classes from './search-screen.module.css';
@@ -17,17 +16,9 @@ interface OpenFilterDrawerProps extends FilterDrawerProps {
 export function OpenFilterDrawer(props: OpenFilterDrawerProps): ReactNode {
   const { search, navigation, results, opened, onClose } = props;
   const { t } = useText();
-  // A drawer that comes up open would never learn what had the focus, and could not give it back.
-  const mounted = useMounted();
-  const held = useHeldPage(opened);
+  const overlay = useOverlay(opened);
   return (
-    <Drawer.Root
-      {...held}
-      opened={opened && mounted}
-      onClose={onClose}
-      position="left"
-      size="min(24rem, 92vw)"
-    >
+    <Drawer.Root {...overlay} onClose={onClose} position="left" size="min(24rem, 92vw)">
       <Drawer.Overlay />
       <Drawer.Content>
         {/* The ready-made head is a banner of its own, and a page has only one. */}

@@ -1,9 +1,8 @@
 import { Button, Collapse, Drawer } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#src/i18n/use-text.ts';
-import { useHeldPage } from '#src/ui/held-page.ts';
+import { useOverlay } from '#src/ui/use-overlay.ts';
 import { SchemeSwitch } from '#src/ui/theme/scheme-switch.tsx';
 import { LanguageSwitch } from '#src/parts/page/language-switch.tsx';
 import { linksOf, type NavItem } from './menu-rules.ts';
@@ -22,14 +21,11 @@ interface OpenNavDrawerProps {
 /** The drawer of {@link NavDrawer}, from its first use on. */
 export function OpenNavDrawer({ menu, opened, onClose, onSearch }: OpenNavDrawerProps): ReactNode {
   const { t } = useText();
-  // A drawer that comes up open would never learn what had the focus, and could not give it back.
-  const mounted = useMounted();
-  const held = useHeldPage(opened);
+  const overlay = useOverlay(opened);
   const searches = useRef(false);
   return (
     <Drawer.Root
-      {...held}
-      opened={opened && mounted}
+      {...overlay}
       onClose={onClose}
       position="right"
       size="min(22rem, 88vw)"
