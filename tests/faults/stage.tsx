@@ -15,12 +15,12 @@ import { createPortalQueryClient } from '#src/app/query-client.ts';
 import { createPortalRouter, type PortalRouter } from '#src/app/router.ts';
 import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import type { Language } from '#src/i18n/keys.ts';
-import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { enterAs } from '../support/signed-in.ts';
 import type { FaultKind } from './kinds.ts';
+import { noiseIn } from './noise.ts';
 import { isComing, pause, tick } from './waiting.ts';
 
 /** Who looks at what. */
@@ -72,14 +72,6 @@ const FAKED = [
   'requestAnimationFrame',
   'cancelAnimationFrame',
 ] as const;
-/** What the test DOM cannot do says nothing about the portal. */
-const IGNORED =
-  /Iframe page loading is disabled|^Warning: Error in route match|Please use the `legacy` build|Failed to find focusable element/;
-
-/** The four ways in which a call fails, each of which has its words (src/lib/errors.ts). */
-const isFailedCall = (value: unknown): boolean =>
-  [BusinessError, HttpError, NetworkError, ProtocolError].some((kind) => value instanceof kind);
-
 /** Nothing scrolls here, so nothing ever comes into view. */
 class BlindObserver {
   observe(): void {}
@@ -104,10 +96,8 @@ export class Stage {
   begin(): void {
     vi.useFakeTimers({ toFake: [...FAKED] });
     const note = (...parts: readonly unknown[]): void => {
-      // A page whose guard could not ask is caught by the page of errors; React and the router tell of it besides.
-      if (parts.some(isFailedCall)) return;
-      const line = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
-      if (!IGNORED.test(line)) this.heard.noise.push(line);
+      const line = noiseIn(parts);
+      if (line !== null) this.heard.noise.push(line);
     };
     vi.spyOn(console, 'error').mockImplementation(note);
     vi.spyOn(console, 'warn').mockImplementation(note);
