@@ -11,6 +11,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 /** The router: prepares a page when its link is hovered or focused; never blanks the shell. */
 export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
   const context: RouterContext = { queryClient, templateOf: () => null };
+  let placed: string | null | undefined = null;
   const router = createRouter({
     routeTree,
     context,
@@ -24,7 +25,8 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
     defaultPendingMinMs: 150,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
-    scrollRestoration: true,
+    // Once a visit: a page that is only read anew, after a login for example, stays where its reader is by now.
+    scrollRestoration: ({ location: { state } }) => placed !== (placed = state.__TSR_key),
     parseSearch,
     stringifySearch,
   });

@@ -6,7 +6,7 @@ import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
 import { Providers } from '#src/app/providers.tsx';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
-import { createPortalRouter } from '#src/app/router.ts';
+import { createPortalRouter, type PortalRouter } from '#src/app/router.ts';
 import { startTexts } from '#src/i18n/i18n.ts';
 import { currentLanguage } from '#src/i18n/language.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -22,11 +22,12 @@ afterEach(() => {
   cleanup();
   clearSession();
   mock.stop();
+  vi.restoreAllMocks();
   window.history.replaceState(null, '', '/');
 });
 
 /** Loads an address as a browser does. */
-async function load(path: string): Promise<{ here: () => string }> {
+async function load(path: string): Promise<{ here: () => string; router: PortalRouter }> {
   cleanup();
   window.history.replaceState(null, '', path);
   await startTexts(currentLanguage());
@@ -34,7 +35,7 @@ async function load(path: string): Promise<{ here: () => string }> {
   const router = createPortalRouter(queryClient);
   await router.load();
   render(<Providers queryClient={queryClient} router={router} />);
-  return { here: () => router.state.location.pathname };
+  return { here: () => router.state.location.pathname, router };
 }
 
 it('an unknown path is the home page [1§2 home]', async () => {
@@ -53,6 +54,19 @@ it.each([
 ])('the register as %s is called %s', async (search, title) => {
   await load(`/epd/epdSearch${search}`);
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^${title} - `)));
+});
+
+it('a page that is read anew stays where its reader is; another one begins at its top, also on the way back', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const { router } = await load('/about');
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(1));
+  await router.invalidate();
+  await router.invalidate();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  await router.navigate({ to: '/gpi' });
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(2));
+  router.history.back();
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(3));
 });
 
 describe('the phone entries', () => {
