@@ -39,6 +39,8 @@ export class ShelfStorage implements WorldStorage {
   private readonly warn: (message: string) => void;
   private readonly places = new Map<string, Place>();
   private readonly opened = new Map<string, Promise<void>>();
+  /** Worlds whose deletion has not reached the shelf yet. */
+  private readonly removed = new Set<string>();
   /** Writing, one after the other. */
   private work: Promise<void> = Promise.resolve();
 
@@ -85,7 +87,8 @@ export class ShelfStorage implements WorldStorage {
     this.places.get(id)?.unwatch();
     this.places.delete(id);
     this.opened.delete(id);
-    this.work = this.work.then(() => this.tried(() => this.shelf.remove(id)));
+    this.removed.add(id);
+    this.work = this.work.then(() => this.tried(() => this.removeAll()));
   }
 
   /**
@@ -155,7 +158,16 @@ export class ShelfStorage implements WorldStorage {
     place.unwatch = worlds.watchers.watch(id, () => void this.flush(worlds));
   }
 
+  /** A deletion that failed is tried again before the next write, else the World would be back after a restart. */
+  private async removeAll(): Promise<void> {
+    for (const id of this.removed) {
+      await this.shelf.remove(id);
+      this.removed.delete(id);
+    }
+  }
+
   private async writeAll(worlds: Worlds): Promise<void> {
+    await this.removeAll();
     for (const { id, world } of worlds.known()) {
       const place = this.places.get(id);
       // The journal is in the snapshot, and counts calls that changed no row too.

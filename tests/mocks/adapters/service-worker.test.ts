@@ -32,6 +32,7 @@ class MemoryShelf implements Shelf {
   }
 
   remove(id: string) {
+    if (this.isBroken) return Promise.reject(new Error('closed'));
     this.worlds.delete(id);
     return Promise.resolve();
   }
@@ -223,6 +224,28 @@ describe('a shelf that cannot be used', () => {
     await storage.flush(worlds);
     expect(storage.isKept).toBe(true);
     expect(shelf.worlds.get('default')?.snapshot).toContain('"scenario":"default"');
+  });
+
+  it('gets a change and a deletion that failed with the next call, also of a World that left memory', async () => {
+    const storage = await ShelfStorage.over(shelf, () => undefined);
+    // One World in memory: the first leaves it when the second is opened.
+    const worlds = new Worlds(worldFactory, storage, { worlds: 1 });
+    for (const id of ['deleted', 'first']) {
+      await storage.open(worlds, id);
+      await storage.flush(worlds);
+    }
+    expect([...shelf.worlds.keys()]).toEqual(['default', 'deleted', 'first']);
+    shelf.isBroken = true;
+    worlds.get('first').clock.set({ frozen: true });
+    worlds.get('second');
+    await storage.flush(worlds);
+    await worlds.remove('deleted');
+    await storage.flush(worlds);
+    expect(shelf.worlds.get('first')?.snapshot).toContain('"frozenAt":null');
+    shelf.isBroken = false;
+    await storage.flush(worlds);
+    expect(shelf.worlds.get('first')?.snapshot).toContain('"frozenAt":1');
+    expect([...shelf.worlds.keys()]).not.toContain('deleted');
   });
 
   it('costs a World that cannot be read, and no other', async () => {

@@ -113,6 +113,17 @@ describe('personas and login', () => {
     }
   });
 
+  test.each(['locked', 'gone'] as const)('nobody signs in with an account that is %s', async (status) => {
+    const bench = await openBench();
+    bench.world.store.users.update('u-agency', { status });
+    const refused = bench.control('POST', '/login', { user: 'u-agency' });
+    expect(await errorOf(refused)).toEqual([
+      400,
+      `The account of "u-agency" is ${status}: nobody can sign in with it`,
+    ]);
+    expect(bench.world.store.sessions.size).toBe(0);
+  });
+
   test('anonymous gets null twice, nobody else is a 404', async () => {
     const bench = await openBench();
     const { json } = await bench.control('POST', '/login', { persona: 'anonymous' });

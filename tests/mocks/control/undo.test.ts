@@ -78,6 +78,21 @@ describe('undo', () => {
     ]);
   });
 
+  test('leaves no marked range that ends or begins behind what is still recorded', async () => {
+    const { bench } = await quoteBench();
+    const tape = async () => (await bench.control('GET', '/world')).json['tape'];
+    const freeze = () => bench.control('POST', '/clock', { frozen: true });
+    await freeze();
+    await bench.control('POST', '/recording/mark', { isRunning: true });
+    await freeze();
+    await bench.control('POST', '/recording/mark', { isRunning: false });
+    expect(await tape()).toMatchObject({ steps: 3, from: 3, until: 3 });
+    await bench.control('POST', '/undo');
+    expect(await tape()).toMatchObject({ steps: 2, from: 3, until: null });
+    await bench.control('POST', '/undo');
+    expect(await tape()).toMatchObject({ steps: 1, from: 2, until: null });
+  });
+
   test('ends the session of a sign-in that it undoes', async () => {
     const { bench, token } = await quoteBench();
     await bench.control('POST', '/undo');
