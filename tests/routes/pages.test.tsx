@@ -69,6 +69,31 @@ it('a page that is read anew stays where its reader is; another one begins at it
   await waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(3));
 });
 
+it('shapes of the next page are seen within 100 ms of a click, and do not only flash', async () => {
+  const { router } = await load('/gpi');
+  const about = router.routesByPath['/about'];
+  const { beforeLoad } = about.options;
+  let come = (): void => undefined;
+  const coming = new Promise<void>((done) => (come = done));
+  Object.assign(about.options, { beforeLoad: () => coming });
+  try {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const shapes = () => document.querySelectorAll('main [data-shape="rows"]').length;
+    void router.navigate({ to: '/about' });
+    // The router draws them in one frame, the browser shows them with the next.
+    await vi.advanceTimersByTimeAsync(66);
+    expect(shapes()).toBe(1);
+    come();
+    await vi.advanceTimersByTimeAsync(90);
+    expect(shapes()).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shapes()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    Object.assign(about.options, { beforeLoad });
+  }
+});
+
 describe('the phone entries', () => {
   it.each(['/Loginapp/?id=b-1012', '/appLogin', '/logins'])(
     '%s is the phone login [1§2 app logins]',
