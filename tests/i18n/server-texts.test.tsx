@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startMock } from '#mocks/adapters/msw-node.ts';
 import { platformQueries } from '#src/api/shared/platform.ts';
 import { createPortalQueryClient } from '#src/app/query-client.ts';
-import { overlayTexts } from '#src/i18n/i18n.ts';
+import { overlayTexts, startTexts } from '#src/i18n/i18n.ts';
 import { useServerText } from '#src/i18n/server-texts.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { renderPart } from '../ui/render.tsx';
@@ -37,6 +37,16 @@ it('come from the server in the language of the page [1§7 getTexts]', async () 
   expect(await client.query(platformQueries.texts('zh'))).toMatchObject({
     'dict.COMPANY_TYPE.4': '第三方机构',
   });
+  mock.stop();
+});
+
+it('are asked for in that language while no texts have started yet [1§7 headers]', async () => {
+  const mock = await startMock();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await startTexts('zh');
+  await createPortalQueryClient().query(platformQueries.texts('en'));
+  const [request] = sent.mock.lastCall ?? [];
+  expect(request instanceof Request && request.headers.get('Accept-Language')).toBe('en');
   mock.stop();
 });
 

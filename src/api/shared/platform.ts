@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Language } from '#src/i18n/keys.ts';
+import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { api } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 import { textsOf, toMenu, type Visits } from './read.ts';
@@ -19,7 +20,11 @@ export const platformQueries = {
     queryOptions({
       queryKey: ['platform', 'texts', language],
       queryFn: ({ signal }) =>
-        unwrap(api.GET('/api/n/text/all', { signal }), (sent) => textsOf(sent, language)),
+        unwrap(
+          // Asked before the texts have started, which set the language of all other calls.
+          api.GET('/api/n/text/all', { headers: { 'Accept-Language': LANGUAGE_TAG[language] }, signal }),
+          (sent) => textsOf(sent, language),
+        ),
       staleTime: Infinity,
       meta: { silent: true },
     }),
