@@ -76,7 +76,7 @@ test('a session that ends in the middle of the application form keeps everything
   await expect(page).toHaveURL('/');
   await expectSignedOut(visitor);
   await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedTitle'));
-  await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedBody'));
+  await expect(loginDialog(visitor)).toContainText(t('auth.sessionEndedDraft'));
   await logIn(visitor, 'certified');
 
   await expect(page).toHaveURL('/epd/epdApplyFor');

@@ -14,6 +14,7 @@ import { readStorage } from '#src/lib/storage.ts';
 import { countVisitsOf } from '#src/parts/page/count-visits.ts';
 import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
+import { notify } from '#src/ui/notify.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
 import { recoverFromMissingChunks } from './chunk-recovery.ts';
 import { checkHiddenPages } from './hidden-pages.ts';
@@ -39,8 +40,6 @@ export async function startPortal(): Promise<Started> {
   setDefaultLanguage(defaultLanguage);
   followUnit();
   recoverFromMissingChunks();
-  // A user without a token is a session that ended while the portal was closed (document 1 §4).
-  if (currentUser() === null && readStorage(STORAGE.userInfo) !== null) clearSession();
 
   const queryClient = createPortalQueryClient();
   const language = currentLanguage();
@@ -56,13 +55,18 @@ export async function startPortal(): Promise<Started> {
   fetchOtherTexts(router);
   checkHiddenPages(hiddenPages, Object.keys(router.routesByPath));
   tellLatePages(router);
-  onUnauthorized((hadUser) => leaveEndedSession(router, queryClient, hadUser));
+  onUnauthorized(() => leaveEndedSession(router, queryClient));
   followOtherTabs(router, queryClient);
   onRefresh(() => void queryClient.invalidateQueries());
   await breathe();
   giveWay(router);
   countVisitsOf(router, queryClient);
   const hasPage = await loadFirstPage(router);
+  // A user without a token is a session that ended while the portal was closed (document 1 §4); a guarded page has said so.
+  if (currentUser() === null && readStorage(STORAGE.userInfo) !== null) {
+    clearSession();
+    notify.warn('auth.sessionExpired');
+  }
   await breathe();
   return { queryClient, router, hasPage };
 }

@@ -92,6 +92,9 @@ export function writeDraft<Values>(
   return written.at(-1) === true;
 }
 
+/** Of each open form: whether something typed into it will be there when its person comes back. */
+export const openDrafts = new Set<() => boolean>();
+
 /** A draft that lies in this browser, without what was typed. */
 export interface FoundDraft {
   form: string;

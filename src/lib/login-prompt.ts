@@ -14,6 +14,8 @@ export interface LoginRequest {
   how: 'prompt' | 'again' | 'dialog';
   /** Where to go afterwards; without it the user stays where he is. */
   returnPath?: string;
+  /** Something was typed into a form of that page, and is kept as its draft. */
+  draft?: boolean;
   /** Phone or e-mail to begin with. */
   account?: string;
   /** Done once after the login, unless that leads elsewhere: to a registration that is not complete. */

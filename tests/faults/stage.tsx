@@ -188,7 +188,7 @@ export class Stage {
     this.client = createPortalQueryClient();
     const router = createPortalRouter(this.client);
     this.router = router;
-    onUnauthorized((hadUser) => leaveEndedSession(router, this.client, hadUser));
+    onUnauthorized(() => leaveEndedSession(router, this.client));
     countVisitsOf(router, this.client);
     this.client
       .query(platformQueries.texts(language))

@@ -80,7 +80,7 @@ describe('a message of the portal itself', () => {
 
 it.each([
   ['400', /^请求错误/, /^Request error/],
-  ['401', /登录已失效/, /log in again/],
+  ['401', /登录后重试/, /Log in and try again/],
   ['403', /拒绝访问/, /Access denied/],
   ['404', /不存在/, /Not found/],
   ['408', /请求超时/, /Request timed out/],

@@ -13,6 +13,8 @@ import { notify } from '#src/ui/notify.ts';
 import { startSignedIn } from '../support/signed-in.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+/** The supplement form has a rule of its own beside the table. */
+const SUPPLEMENT = '/appLoginform';
 const PATHS = Object.keys(GUARDS).map((path) => path.replace('$id', 'all'));
 
 let mock: TestMock;
@@ -69,7 +71,7 @@ describe('a visitor', () => {
   beforeEach(async () => {
     mock = await startMock();
   });
-  it.each(PATHS)(
+  it.each([...PATHS, SUPPLEMENT])(
     'who wants %s stays there and is asked to log in, and it is remembered [2§6 login routes]',
     async (path) => {
       expect(await type(`${path}?x=1`)).toBe(`${path}: login`);
@@ -78,7 +80,7 @@ describe('a visitor', () => {
   );
   it('who is turned away asks for nothing: a refused call would end a session that never was', async () => {
     const asking: string[] = [];
-    for (const path of PATHS) {
+    for (const path of [...PATHS, SUPPLEMENT]) {
       await type(path);
       // The frame is everybody's.
       const own = questions.filter((question) => !question.startsWith('["platform"'));

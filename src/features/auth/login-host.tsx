@@ -69,12 +69,15 @@ export function LoginHost(): ReactNode {
 }
 
 /** What the dialog says: "Log in first" (document 2 §6), or again after a session that has ended; and what follows. */
-function reasonOf({ how, waiting }: LoginRequest): LoginReason | null {
+function reasonOf({ how, waiting, draft = false }: LoginRequest): LoginReason | null {
   switch (how) {
     case 'prompt':
       return { title: 'auth.loginPromptTitle', body: waiting?.says ?? 'auth.loginPromptBody' };
     case 'again':
-      return { title: 'auth.sessionEndedTitle', body: waiting?.says ?? 'auth.sessionEndedBody' };
+      return {
+        title: 'auth.sessionEndedTitle',
+        body: waiting?.says ?? (draft ? 'auth.sessionEndedDraft' : 'auth.sessionEndedBody'),
+      };
     case 'dialog':
       return null;
   }

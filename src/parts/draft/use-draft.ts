@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from '#src/lib/draft.ts';
+import {
+  openDrafts,
+  readDraft,
+  removeDraft,
+  VISITOR,
+  writeDraft,
+  type Draft,
+  type DraftPlace,
+} from '#src/lib/draft.ts';
 
 /** Quiet time after a change before it is written, ms: not with every key, and soon enough for a crash. */
 const WRITE_AFTER_MS = 400;
@@ -65,12 +73,15 @@ export function useDraft<Values>(place: DraftPlace<Values>): DraftHandle<Values>
     };
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
+    const hasDraft = (): boolean => at.userId !== VISITOR && flush() && readDraft(at) !== null;
+    openDrafts.add(hasDraft);
     return () => {
+      openDrafts.delete(hasDraft);
       window.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
       flush();
     };
-  }, [flush]);
+  }, [at, flush]);
 
   return { restored, state, save, flush, discard };
 }

@@ -1,6 +1,9 @@
 import { redirect } from '@tanstack/react-router';
+import { clearSession, currentUser } from '#src/api/session.ts';
 import type { Gate, GateText } from '#src/lib/gates.ts';
 import { requestLogin, type WaitingAction } from '#src/lib/login-prompt.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage } from '#src/lib/storage.ts';
 import { notify } from '#src/ui/notify.ts';
 import { withHands } from './gate-hands.ts';
 
@@ -53,15 +56,22 @@ export function enforceGate(
   }
   // The documents want a prompt for a login (document 2 §6); all else stands on the page.
   const { href } = wanted.location;
-  if (gate.kind === 'login' && !wanted.preload) requestLogin({ how: 'prompt', returnPath: href });
+  if (gate.kind === 'login' && !wanted.preload) askToLogIn(href);
   return { turnedAway: { gate, href } };
+}
+
+/** Somebody whose cookie has run out is told that the session has ended, once; a visitor is asked to log in first. */
+function askToLogIn(returnPath: string, waiting?: WaitingAction): void {
+  const ranOut = currentUser() === null && readStorage(STORAGE.userInfo) !== null;
+  if (ranOut) clearSession();
+  requestLogin({ how: ranOut ? 'again' : 'prompt', returnPath, ...(waiting && { waiting }) });
 }
 
 /** Says why not; where the gate only leads elsewhere after a yes, asks. */
 function tell(gate: ClosedGate, wanted: string, waiting?: WaitingAction): void {
   switch (gate.kind) {
     case 'login':
-      requestLogin({ how: 'prompt', returnPath: wanted, ...(waiting && { waiting }) });
+      askToLogIn(wanted, waiting);
       return;
     case 'warn':
       notify.warn(gate.warning);

@@ -1,10 +1,10 @@
-import { noop } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { currentUser } from '#src/api/session.ts';
 import { supplementQueries } from '#src/features/supplement/queries.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
 import { loadPart } from '#src/lib/load-chunk.ts';
 import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
+import { askAhead } from '#src/parts/session/ask-ahead.ts';
 
 /** The supplement form after the first login, for people without any name (document 1 §2, §4; decision 14). */
 export const Route = createFileRoute('/appLoginform')({
@@ -15,10 +15,11 @@ export const Route = createFileRoute('/appLoginform')({
     );
     return enforceGate(supplementGate(currentUser()), { location, preload });
   },
-  loader: ({ context: { queryClient } }) => {
-    queryClient.query(dictionaryQueries.companyTypes()).catch(noop);
-    queryClient.query(supplementQueries.industries()).catch(noop);
-    queryClient.query(supplementQueries.channels()).catch(noop);
-  },
+  loader: ({ context }) =>
+    askAhead(context, (_, client) => [
+      client.query(dictionaryQueries.companyTypes()),
+      client.query(supplementQueries.industries()),
+      client.query(supplementQueries.channels()),
+    ]),
   component: SupplementScreen,
 });

@@ -19,6 +19,11 @@ describe('a session that has ended', () => {
   it('is said before the login; a later request keeps its own way back', async () => {
     const { path } = await renderLogin({ how: 'again', returnPath: '/epd/mineEpd' });
     await screen.findByText('Your session has expired');
+    expect(screen.queryByText(/draft/)).toBeNull();
+    act(() => requestLogin({ how: 'again', returnPath: '/epd/mineEpd', draft: true }));
+    await screen.findByText(
+      /draft of your form is kept.*files that were not fully uploaded must be chosen again/,
+    );
     // A guard speaks up as well, in the same dialog.
     act(() => requestLogin({ how: 'prompt', returnPath: '/epd/mineEpd' }));
     await screen.findByText('Log in to continue');

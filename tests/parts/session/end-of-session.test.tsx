@@ -162,7 +162,7 @@ describe('at its end a session leaves language, colour scheme and drafts, and no
       navigate: async () => undefined,
       state: { location: { pathname: '/epd/mineEpd', href: '/epd/mineEpd' } },
     };
-    onUnauthorized((hadUser) => leaveEndedSession(router as never, createPortalQueryClient(), hadUser));
+    onUnauthorized(() => leaveEndedSession(router as never, createPortalQueryClient()));
     // As the login dialog does.
     stop = onLoginRequest(({ returnPath }) => rememberReturnPath(returnPath ?? ''));
     mock.world.store.sessions.remove(mock.token ?? '');

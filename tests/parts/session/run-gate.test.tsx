@@ -1,7 +1,9 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearSession } from '#src/api/session.ts';
 import type { Gate } from '#src/lib/gates.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
 import { lendHands } from '#src/parts/session/gate-hands.ts';
 import { enforceGate, runGate } from '#src/parts/session/run-gate.ts';
 import { notify } from '#src/ui/notify.ts';
@@ -34,6 +36,15 @@ describe('in a button', () => {
   it('asks to log in and passes on the wanted path', () => {
     expect(runGate(login, '/epd/epdApplyFor')).toBe(false);
     expect(asked).toEqual([{ how: 'prompt', returnPath: '/epd/epdApplyFor' }]);
+  });
+  it('says once that a session has ended whose cookie ran out, and then asks a visitor', async () => {
+    clearSession();
+    // The test DOM drops a cookie with its next tick.
+    await vi.waitFor(() => expect(document.cookie).not.toContain('_token='));
+    localStorage.setItem(STORAGE.userInfo, '{"id":"u-certified"}');
+    runGate(login, '/epd/mineEpd');
+    runGate(login, '/user');
+    expect(asked.map(({ how }) => how)).toEqual(['again', 'prompt']);
   });
   it('warns and stays', () => {
     expect(runGate(warn, '/x')).toBe(false);

@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { api } from '#src/api/client.ts';
@@ -13,15 +14,20 @@ import {
 import { companyQueries } from '#src/api/shared/company.ts';
 import { onUnauthorized } from '#src/api/unauthorized.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { describeError } from '#src/i18n/error-text.ts';
+import { httpEn } from '#src/i18n/locales/en/http.ts';
+import { httpZh } from '#src/i18n/locales/zh/http.ts';
+import { removeDraft } from '#src/lib/draft.ts';
 import { HttpError } from '#src/lib/errors.ts';
 import { onLoginRequest, type LoginRequest } from '#src/lib/login-prompt.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
 import { startSignedIn } from '../../support/signed-in.ts';
 
 let mock: TestMock;
-const ended = vi.fn<(hadUser: boolean) => void>();
+const ended = vi.fn<() => void>();
 
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
@@ -46,13 +52,28 @@ describe('HTTP 401 (document 1 §8)', () => {
     expect(readToken()).toBeNull();
     expect(window.localStorage.getItem(STORAGE.userInfo)).toBeNull();
     expect(window.localStorage.getItem(STORAGE.routers)).toBeNull();
-    expect(ended).toHaveBeenCalledExactlyOnceWith(true);
+    expect(ended).toHaveBeenCalledOnce();
   });
 
   it('is said once, however many calls it meets', async () => {
     endOnServer(mock.token ?? '');
     await Promise.allSettled([read(), read(), read()]);
-    expect(ended.mock.calls.filter(([hadUser]) => hadUser)).toHaveLength(1);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('is said once when the cookie has run out', async () => {
+    document.cookie = 'steel_epd_token=; Max-Age=0; Path=/';
+    await Promise.allSettled([read(), read(), read()]);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(currentUser()).toBeNull();
+  });
+
+  it('to a visitor ends nothing, and nothing says that it did', async () => {
+    clearSession();
+    const error = await read().catch((failure: unknown) => failure);
+    expect(ended).not.toHaveBeenCalled();
+    expect(describeError(error)).toEqual({ key: 'http.401' });
+    for (const words of [httpZh['401'], httpEn['401']]) expect(words).not.toMatch(/失效|expired|ended/i);
   });
 
   it('of a token that was renewed meanwhile leaves the session alone', async () => {
@@ -102,11 +123,11 @@ describe('the way out', () => {
   });
   afterEach(() => stop());
 
-  function leave(href: string, hadUser = true): QueryClient {
+  function leave(href: string): QueryClient {
     const queryClient = new QueryClient();
     queryClient.setQueryData(privateKey, 'of the former user' as never);
     const location = { href, pathname: href.replace(/[?#].*$/, '') };
-    leaveEndedSession({ navigate, state: { location } } as never, queryClient, hadUser);
+    leaveEndedSession({ navigate, state: { location } } as never, queryClient);
     return queryClient;
   }
 
@@ -114,23 +135,25 @@ describe('the way out', () => {
     const queryClient = leave('/epd/epdApplyFor?companyName=A');
     expect(navigate).toHaveBeenCalledWith({ to: '/', replace: true, ignoreBlocker: true });
     expect(queryClient.getQueryData(privateKey)).toBeUndefined();
-    expect(asked).toEqual([{ how: 'again', returnPath: '/epd/epdApplyFor?companyName=A' }]);
+    expect(asked).toEqual([{ how: 'again', returnPath: '/epd/epdApplyFor?companyName=A', draft: false }]);
   });
-  it('only says so at home, and to visitors, who would not know why they are there', () => {
+  it('only says so at home', () => {
     const warn = vi.spyOn(notify, 'warn').mockReturnValue('id');
     leave('/');
     expect(warn).toHaveBeenCalledWith('auth.sessionExpired');
-    leave('/register', false);
     expect(asked).toEqual([]);
-    expect(warn).toHaveBeenLastCalledWith('http.401');
   });
-  it('leaves a visitor at home alone: home would ask again, be refused again, and so for ever', () => {
-    navigate.mockClear();
-    const warn = vi.spyOn(notify, 'warn').mockReturnValue('id');
-    const queryClient = leave('/', false);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(warn).not.toHaveBeenCalled();
-    expect(queryClient.getQueryData(privateKey)).toBeDefined();
+  it('speaks of a draft only where something was typed into a form that keeps it', () => {
+    const parse = (raw: unknown): string => String(raw);
+    const place = { form: 'feedback', userId: 'u-certified', version: 1, parse };
+    const { result, unmount } = renderHook(() => useDraft(place));
+    leave('/Feedback');
+    result.current.save('A question');
+    leave('/Feedback');
+    unmount();
+    leave('/epd/mineEpd');
+    expect(asked.map(({ draft }) => draft)).toEqual([false, true, false]);
+    removeDraft(place);
   });
   it('a part of the frame that still waits for its answer gets it all the same', async () => {
     const queryClient = new QueryClient();
@@ -144,7 +167,6 @@ describe('the way out', () => {
       // Of the router it reads no more than this.
       { navigate, state: { location: { pathname: '/news', href: '/news' } } } as never,
       queryClient,
-      true,
     );
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.('links');

@@ -48,7 +48,9 @@ export const authEn = {
   thenPreview: 'The file opens by itself after you log in',
   sessionExpired: 'Your session has expired. Log in again.',
   sessionEndedTitle: 'Your session has expired',
-  sessionEndedBody: 'Log in again to go on where you were. Drafts of your forms are kept in this browser.',
+  sessionEndedBody: 'Log in again to go on where you were.',
+  sessionEndedDraft:
+    'Log in again to go on where you were. The draft of your form is kept in this browser; files that were not fully uploaded must be chosen again.',
   signedOutElsewhere: 'You logged out in another tab',
   signedInElsewhere: 'You are now logged in as {{name}}, from another tab',
   valid: {

@@ -3,7 +3,7 @@ import type { httpZh } from '../zh/http.ts';
 
 export const httpEn = {
   '400': 'Request error (400)',
-  '401': 'Session expired, log in again (401)',
+  '401': 'Log in and try again (401)',
   '403': 'Access denied (403)',
   '404': 'Not found (404)',
   '408': 'Request timed out (408)',

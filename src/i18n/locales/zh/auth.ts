@@ -44,7 +44,9 @@ export const authZh = {
   thenPreview: '登录后文件会自动打开',
   sessionExpired: '登录已失效，请重新登录',
   sessionEndedTitle: '登录已失效',
-  sessionEndedBody: '重新登录后可回到刚才的页面继续操作，表单草稿已保存在本浏览器中。',
+  sessionEndedBody: '重新登录后可回到刚才的页面继续操作。',
+  sessionEndedDraft:
+    '重新登录后可回到刚才的页面继续操作。表单草稿已保存在本浏览器中；未上传完成的文件需要重新选择。',
   signedOutElsewhere: '您已在其他标签页退出登录',
   signedInElsewhere: '您已在其他标签页以“{{name}}”登录',
   valid: {
