@@ -143,6 +143,10 @@ describe('suggestions', () => {
     // Found in the other language: shown as it was found.
     expect(names('朔昀')).toEqual(['company 朔昀']);
     expect(names('螺纹')).toEqual(['product 螺纹钢']);
+    // Where the names of both languages hold it, the one of the page is offered.
+    const both = [row(3, { productName: 'H 型钢 HRB400', productNameEn: 'HRB400 rebar' })];
+    const offered = (lang: 'zh' | 'en') => suggestionsOf(both, 'hrb400', lang).map(({ name }) => name);
+    expect([offered('en'), offered('zh')]).toEqual([['HRB400 rebar'], ['H 型钢 HRB400']]);
   });
 
   it('leave out what nobody would understand: rows found by another field, names without end, rows without ids', () => {

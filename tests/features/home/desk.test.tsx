@@ -177,9 +177,18 @@ describe('somebody without an application', () => {
 
   it('of an agency sees the requests that are being checked, and no beginning', async () => {
     await begin('agency');
+    const { verifications } = mock.world.store;
+    const [row] = verifications.all();
+    if (row === undefined) throw new Error('There is no request.');
+    for (const n of [1, 2, 3, 4, 5, 6])
+      verifications.put({ ...row, id: `v-x${String(n)}`, registrationNumber: 'EPD-ST-2020-9998', state: 3 });
     await open();
     const part = within(await section('Verification requests in progress'));
-    const [, first] = await part.findAllByRole('row');
+    const [, first, ...more] = await part.findAllByRole('row');
+    expect(more).toHaveLength(4);
+    // The rows in sight are the beginning of what waits.
+    const told = Number(/\d+$/.exec(part.getByText(/^Being checked: \d+$/).textContent)?.[0]);
+    expect(told).toBeGreaterThanOrEqual(6);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/thirdAgency\?state=3&id=/),

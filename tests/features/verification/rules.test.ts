@@ -146,6 +146,10 @@ describe('the draft', () => {
     });
   });
 
+  it('does not take the number of a phone account for an e-mail address', () => {
+    expect(firstValues({ ...user, userAccount: '19900000007' }, '', undefined).email).toBe('');
+  });
+
   it('is kept once something differs, and read as it was', () => {
     expect(isUntouched({ ...first }, first)).toBe(true);
     expect(isUntouched({ ...first, province: JIANGXI }, first)).toBe(false);
