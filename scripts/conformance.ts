@@ -1,6 +1,6 @@
 /**
  * npm run conformance -- --base https://… : asks a running server and says call by call whether it is the contract's. Exit code 1 when
- * something differs, 2 when nothing could be asked.
+ * something differs that the portal does not read (with --strict also what it does read), 2 when nothing could be asked.
  */
 import { writeFileSync } from 'node:fs';
 import type { parseArgs } from 'node:util';
@@ -9,8 +9,18 @@ import { answerSchemas } from './conformance/assumptions.ts';
 import { SAFE } from './conformance/plan.ts';
 import { startProxy } from './conformance/proxy.ts';
 import { htmlReport } from './conformance/html.ts';
-import { callLines, hasDifference, isUnknownSession, jsonReport, totalLine } from './conformance/report.ts';
+import {
+  callLines,
+  habitLines,
+  hasDifference,
+  isUnknownSession,
+  jsonReport,
+  junitOf,
+  totalLine,
+} from './conformance/report.ts';
 import { runConformance, type CallReport } from './conformance/run.ts';
+import { screenReports, screensOf, type Screen } from './conformance/screens.ts';
+import { habitsOf } from './conformance/systematic.ts';
 import { WRITES } from './conformance/writes.ts';
 import { commandLine } from './lib/command-line.ts';
 import { loadOpenapi } from './openapi/document.ts';
@@ -24,8 +34,11 @@ Asks a running server and says call by call whether it is the contract's.
                  renewed, so that its token is over afterwards
   --world NAME   the World, where the server is our mock
   --proxy PORT   stands between a portal and the server on this port instead, until Ctrl-C
+  --slow MS      names answers that take longer
+  --strict       exit code 1 also for what the portal tolerates
   --json FILE    writes a report for programs; with --proxy whenever there is something new
-  --html FILE    the same to look at
+  --junit FILE   the same for a build server, one case a call
+  --html FILE    the same to look at, in Chinese and English: first by screen, then by call
   --help         this text`;
 
 const OPTIONS = {
@@ -35,7 +48,10 @@ const OPTIONS = {
   write: { type: 'boolean', default: false },
   world: { type: 'string' },
   proxy: { type: 'string' },
+  slow: { type: 'string' },
+  strict: { type: 'boolean', default: false },
   json: { type: 'string' },
+  junit: { type: 'string' },
   html: { type: 'string' },
 } as const;
 
@@ -53,21 +69,32 @@ function progress(done: number, of: number, name: string): void {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function writeReports(base: string, reports: readonly CallReport[], given: Given): void {
+function writeReports(
+  base: string,
+  reports: readonly CallReport[],
+  given: Given,
+  screens: readonly Screen[],
+): void {
   const at = new Date();
   if (given.json !== undefined) writeFileSync(given.json, jsonReport(base, at, reports));
-  if (given.html !== undefined) writeFileSync(given.html, htmlReport(base, at, reports));
+  if (given.junit !== undefined) writeFileSync(given.junit, junitOf(base, reports));
+  if (given.html !== undefined)
+    writeFileSync(given.html, htmlReport(base, at, reports, screenReports(screens, reports)));
 }
 
-function finish(base: string, reports: readonly CallReport[], given: Given): void {
+function finish(
+  base: string,
+  reports: readonly CallReport[],
+  given: Given,
+  screens: readonly Screen[],
+): void {
   if (isTerminal) process.stderr.write('\r\u001b[K');
-  writeReports(base, reports, given);
+  writeReports(base, reports, given, screens);
   print(totalLine(reports));
-  if (isUnknownSession(reports))
-    print('Every call of a session was refused with HTTP 401: is that of --token over?');
+  if (isUnknownSession(reports)) print('No call of a session was let in: is that of --token over?');
   if (given.write && given.token !== undefined && given.proxy === undefined)
     print('The session of --token was renewed by refreshToken: sign in again.');
-  if (hasDifference(reports)) process.exitCode = 1;
+  if (hasDifference(reports, given.strict)) process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -76,18 +103,22 @@ async function main(): Promise<void> {
   if (base === undefined || !/^https?:\/\//.test(base) || !URL.canParse(base))
     throw new Error(`--base must be the address of a server\n\n${USAGE}`);
   if (world !== undefined) checkId(world);
-  const schemas = answerSchemas(await loadOpenapi('openapi/portal.yaml'));
+  const slowMs = given.slow === undefined ? undefined : Number(given.slow);
+  if (slowMs !== undefined && !(slowMs > 0)) throw new Error('--slow must be a number of milliseconds');
+  const document = await loadOpenapi('openapi/portal.yaml');
+  const schemas = answerSchemas(document);
+  const screens = given.html === undefined ? [] : screensOf(document);
 
   if (proxy !== undefined) {
     const onCall = (report: CallReport, isNews: boolean): void => {
       if (isNews) for (const line of callLines(report)) print(line);
       // Whoever looks at the page while somebody clicks loads it anew.
-      writeReports(base, running.reports(), given);
+      writeReports(base, running.reports(), given, screens);
     };
     const running = await startProxy({ base, port: Number(proxy), schemas, onCall });
     print(`${running.origin} stands before ${base}: give that to the portal as its server; Ctrl-C ends it`);
     await new Promise<void>((ended) => process.once('SIGINT', () => ended()));
-    finish(base, running.reports(), given);
+    finish(base, running.reports(), given, screens);
     await running.close();
     return;
   }
@@ -102,11 +133,15 @@ async function main(): Promise<void> {
     plan: given.write ? [...SAFE, ...WRITES] : SAFE,
     onCall: progress,
     ...(user === undefined ? {} : { user }),
+    ...(slowMs === undefined ? {} : { slowMs }),
     ...(world === undefined ? {} : { headers: { 'x-mock-world': world } }),
   });
   if (isTerminal) process.stderr.write('\r\u001b[K');
-  for (const report of reports) for (const line of callLines(report)) print(line);
-  finish(base, reports, given);
+  const habits = habitsOf(reports);
+  for (const line of habitLines(habits)) print(line);
+  if (habits.length > 0) print('');
+  for (const report of reports) for (const line of callLines(report, habits)) print(line);
+  finish(base, reports, given, screens);
 }
 
 try {

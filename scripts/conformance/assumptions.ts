@@ -80,7 +80,7 @@ export function shownAssumptions(
   return [...new Map(out.map((one) => [`${one.place} ${one.reason}`, one])).values()];
 }
 
-/** Why the contract says what it says at a place of an answer; null where a document says so. */
+/** Why the contract says what it says at this very place of an answer; null where a document says so. */
 export function assumptionAt(
   { document, byId }: AnswerSchemas,
   operation: OperationId,
@@ -92,17 +92,21 @@ export function assumptionAt(
     .split('/')
     .slice(1)
     .filter((step) => step !== '');
+  // The reason of the place itself: that of a list or call around it would explain nothing.
   const below = (node: unknown, rest: readonly string[]): string | null => {
     const found = resolved(document, node);
     if (found === null) return null;
     const [step, ...others] = rest;
-    const deeper: (string | null)[] = alternatives(found.node)
-      .filter((branch) => !isRefusal(document, branch))
-      .map((branch) => below(branch, rest));
+    if (step === undefined) return found.reason ?? null;
     const { properties, items } = found.node;
-    if (step !== undefined && isObject(properties)) deeper.push(below(properties[step], others));
-    if (step !== undefined && /^\d+$/.test(step)) deeper.push(below(items, others));
-    return deeper.find((reason) => reason !== null) ?? found.reason ?? null;
+    const deeper = [
+      ...alternatives(found.node)
+        .filter((branch) => !isRefusal(document, branch))
+        .map((branch) => below(branch, rest)),
+      ...(isObject(properties) ? [below(properties[step], others)] : []),
+      ...(/^\d+$/.test(step) ? [below(items, others)] : []),
+    ];
+    return deeper.find((reason) => reason !== null) ?? null;
   };
-  return below(entry.schema, steps) ?? entry.operation['x-assumed'] ?? null;
+  return below(entry.schema, steps);
 }

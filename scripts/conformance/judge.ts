@@ -1,81 +1,75 @@
-/** One answer of a running server beside the contract. */
-import { sniffKind as sniff } from '#mocks/files/sniff.ts';
-import { focused, placeOf } from '#mocks/openapi/focused.ts';
-import { checkAnswer, type Finding } from '#mocks/openapi/validate.ts';
+/** One answer of a running server beside the contract: first what it means, then its shape, then what it holds. */
+import type { Finding } from '#mocks/openapi/validate.ts';
+import { checkAnswer } from '#mocks/openapi/validate.ts';
+import { placeOf } from '#mocks/openapi/focused.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
+import { charsetOf, meaningOf, type Came } from './answer.ts';
 import { assumptionAt, shownAssumptions, type AnswerSchemas, type Assumed } from './assumptions.ts';
+import type { Drift } from './drift-kinds.ts';
+import { shownValue } from './evidence.ts';
+import { fileDifferences } from './files.ts';
+import { lossesOf, type Loss } from './losses.ts';
+import { pageDifferences } from './pages.ts';
+import { propertyOf, readThrough, valueAt } from './read-through.ts';
+import { problemWords, type Words } from './words.ts';
 
-/** `assumption`: what the contract says there was invented, with the reason; a difference is then no surprise. */
+/** One thing that the portal cannot read, or reads wrongly. */
 export interface Difference {
+  /** `answer`: what the server says as a whole; `missing`: a field; `wrong`: a value. */
+  readonly kind: 'answer' | 'missing' | 'wrong';
   readonly place: string;
-  readonly problem: string;
+  readonly says: Words;
+  /** The value that came. */
+  readonly found?: string;
+  /** Why the contract says so there, where no document does. */
   readonly assumption?: string;
 }
 
 export interface Judgement {
   readonly differences: readonly Difference[];
-  /** Invented parts that the answer has shown to be right. */
+  /** What the portal tolerates. */
+  readonly drifts: readonly Drift[];
+  /** Invented or assumed parts that the answer has shown to be right. */
   readonly confirmed: readonly Assumed[];
-  /** The answer's JSON, for the calls after it. */
+  /** Fields that may be missing, are missing in each row, and that the portal would show something from. */
+  readonly losses: readonly Loss[];
+  /** No session behind the token, in whatever way the server says so. */
+  readonly unauthorized: boolean;
+  /** The answer's JSON as the portal reads it, for the calls after it. */
   readonly json?: unknown;
 }
 
-/** An answer as it came. */
-export interface Came {
-  readonly status: number;
-  readonly contentType: string | null;
-  readonly bytes: Uint8Array;
+function shapeDifference(
+  schemas: AnswerSchemas,
+  operation: OperationId,
+  finding: Finding,
+  json: unknown,
+): Difference {
+  const { missing } = propertyOf(finding);
+  const at = placeOf(finding);
+  const place = missing === undefined || finding.where !== 'body' ? at : `${at === '/' ? '' : at}/${missing}`;
+  const assumption = finding.where === 'body' ? assumptionAt(schemas, operation, place) : null;
+  const value = finding.where === 'body' && missing === undefined ? shownValue(valueAt(json, at)) : undefined;
+  return {
+    kind: missing === undefined ? 'wrong' : 'missing',
+    place,
+    says: missing === undefined ? problemWords(finding.problem) : { en: 'is missing', zh: '缺少该字段' },
+    ...(value === undefined ? {} : { found: value }),
+    ...(assumption === null ? {} : { assumption }),
+  };
 }
 
-/** A place with the field that is missing there or too much. */
-function placed(finding: Finding): string {
-  const named = /^(?:must have required property '([^']+)'|"([^"]+)" is not declared)$/.exec(finding.problem);
-  const name = named?.[1] ?? named?.[2];
-  const place = placeOf(finding);
-  return name === undefined || finding.where !== 'body' ? place : `${place === '/' ? '' : place}/${name}`;
-}
-
-function parsed(text: string): { json: unknown } | { difference: Difference } {
-  try {
-    return { json: JSON.parse(text) as unknown };
-  } catch {
-    const shown = text.trimStart().slice(0, 40);
-    return { difference: { place: '/', problem: `is not JSON: ${JSON.stringify(shown)}…` } };
-  }
-}
-
-/** What the envelope says, to be put after a problem: the server's own reason. */
-function words(json: unknown): string {
-  return isObject(json) && typeof json['message'] === 'string' ? `: ${JSON.stringify(json['message'])}` : '';
-}
-
-/** What a file's first bytes say against its type. */
-function fileDifferences({ bytes, contentType }: Came): Difference[] {
-  if (bytes.length === 0) return [{ place: 'body', problem: 'is empty' }];
-  const kind = sniff(bytes);
-  const type = contentType?.split(';', 1)[0]?.trim() ?? '';
-  if (/\/pdf$/.test(type) && kind !== 'pdf')
-    return [{ place: 'body', problem: `is no PDF, as ${type} says` }];
-  if (/^image\/png$/.test(type) && kind !== 'png') return [{ place: 'body', problem: 'is no PNG' }];
-  return [];
-}
-
-/** Pages are as long as they were asked for, and count what they hold. */
-function pageDifferences(json: unknown, asked: unknown): Difference[] {
-  const data = isObject(json) ? json['data'] : null;
-  if (!isObject(data) || !Array.isArray(data['list']) || !isObject(asked)) return [];
-  const size = Number(asked['pageSize']);
-  const { length } = data['list'];
-  const ids = data['list'].flatMap((row: unknown) =>
-    isObject(row) && typeof row['id'] === 'string' ? [row['id']] : [],
-  );
+/** Letters of another charset than UTF-8 are read by its name, and wrongly where the name is wrong. */
+function charsetDifferences({ contentType }: Came): Difference[] {
+  const charset = charsetOf(contentType);
+  if (/^utf-?8$/.test(charset)) return [];
   return [
-    ...(length > size ? [{ place: '/data/list', problem: `${size} were asked for, ${length} came` }] : []),
-    ...(typeof data['totals'] === 'number' && data['totals'] < length
-      ? [{ place: '/data/totals', problem: `says ${data['totals']}, and ${length} came` }]
-      : []),
-    ...(new Set(ids).size < ids.length ? [{ place: '/data/list', problem: 'names an id twice' }] : []),
+    {
+      kind: 'wrong',
+      place: 'content-type',
+      says: { en: `charset is ${charset}, expected utf-8`, zh: `字符集为 ${charset}，应为 utf-8` },
+    },
   ];
 }
 
@@ -91,30 +85,55 @@ export function judge(
   asked: unknown,
   mayRefuse = false,
 ): Judgement {
-  const text = new TextDecoder().decode(came.bytes);
-  const isJson = (came.contentType ?? '').includes('json') || operations[operation].answer === 'json';
-  const read = isJson ? parsed(text) : { json: undefined };
-  const { status } = came;
-  const withType = came.contentType === null ? {} : { contentType: came.contentType };
-  const differences: Difference[] = 'difference' in read ? [read.difference] : [];
-  const json = 'json' in read ? read.json : undefined;
-  const findings = checkAnswer(operation, { status, ...withType, body: isJson ? json : came.bytes });
-  for (const finding of 'difference' in read
-    ? findings.filter(({ where }) => where !== 'body')
-    : focused(findings, json)) {
-    const place = placed(finding);
-    const assumption = finding.where === 'body' ? assumptionAt(schemas, operation, place) : null;
-    const problem = finding.where === 'status' ? finding.problem + words(json) : finding.problem;
-    differences.push({ place, problem, ...(assumption === null ? {} : { assumption }) });
+  const givesJson = operations[operation].answer === 'json';
+  const { json, says, unauthorized, isData, drifts } = meaningOf(came, givesJson);
+  const differences: Difference[] = [];
+  const isRefusal = says !== null && isObject(json) && !isData;
+  if (says !== null && !(mayRefuse && isRefusal)) differences.push({ kind: 'answer', place: 'status', says });
+  if (!isData)
+    return {
+      differences,
+      drifts,
+      confirmed: [],
+      losses: [],
+      unauthorized,
+      ...(json === undefined ? {} : { json }),
+    };
+
+  if (!givesJson) {
+    const { contentType } = came;
+    const findings = checkAnswer(operation, {
+      status: came.status,
+      ...(contentType === null ? {} : { contentType }),
+    });
+    differences.push(...findings.map((finding) => shapeDifference(schemas, operation, finding, undefined)));
+    if (differences.length === 0) differences.push(...fileDifferences(came));
+    const confirmed = differences.length === 0 ? shownAssumptions(schemas, operation, undefined) : [];
+    return { differences, drifts, confirmed, losses: [], unauthorized };
   }
-  const refuses = isObject(json) && json['code'] !== 1;
-  if (differences.length === 0 && !mayRefuse && (refuses || status !== 200)) {
-    differences.push({ place: 'status', problem: `refused with HTTP ${status}${words(json)}` });
-  }
-  if (differences.length === 0 && status === 200 && !refuses) {
-    if (!isJson) differences.push(...fileDifferences(came));
-    differences.push(...pageDifferences(json, asked));
-  }
-  const confirmed = differences.length === 0 && !refuses ? shownAssumptions(schemas, operation, json) : [];
-  return { differences, confirmed, ...(json === undefined ? {} : { json }) };
+  // Data behind a code of the server's own: the code is said above, the shape is judged as that of a success.
+  const read = readThrough(
+    operation,
+    came.status,
+    says === null ? json : { ...(isObject(json) ? json : {}), code: 1 },
+  );
+  differences.push(
+    // One line a place: that it must be one of some numbers says already that it must be a number.
+    ...new Map(
+      read.findings
+        .map((finding) => shapeDifference(schemas, operation, finding, read.json))
+        .map((one) => [one.place, one]),
+    ).values(),
+    ...charsetDifferences(came),
+    ...pageDifferences(read.json, asked),
+  );
+  const confirmed = differences.length === 0 ? shownAssumptions(schemas, operation, read.json) : [];
+  return {
+    differences,
+    drifts: [...drifts, ...read.drifts],
+    confirmed,
+    losses: lossesOf(operation, read.json),
+    unauthorized,
+    json: read.json,
+  };
 }

@@ -5,8 +5,9 @@ import { forward, forwarded } from '#mocks/adapters/forward.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import type { AnswerSchemas } from './assumptions.ts';
+import { excerptOf } from './evidence.ts';
 import { judge } from './judge.ts';
-import { callOf, verdictOf, type CallReport } from './run.ts';
+import { callOf, verdictOf, type CallReport, type Verdict } from './run.ts';
 
 export interface ProxyOptions {
   readonly base: string;
@@ -24,7 +25,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-const RANK = ['skipped', 'agrees', 'confirmed', 'broken', 'differs'];
+const RANK: readonly Verdict[] = ['skipped', 'agrees', 'confirmed', 'drifts', 'broken', 'differs'];
 
 async function read(message: IncomingMessage): Promise<Buffer> {
   const parts: Uint8Array[] = [];
@@ -42,17 +43,20 @@ export async function startProxy({ base, port, schemas, onCall }: ProxyOptions):
   const note = (operation: OperationId, came: IncomingMessage, bytes: Buffer): void => {
     const status = came.statusCode ?? 0;
     const contentType = came.headers['content-type'] ?? null;
+    const location = came.headers.location ?? null;
     // A person may be refused; only the shape of an answer is wrong then.
-    const judgement = judge(schemas, operation, { status, contentType, bytes }, undefined, true);
-    const { differences, confirmed } = judgement;
+    const judgement = judge(schemas, operation, { status, contentType, bytes, location }, undefined, true);
     const report: CallReport = {
+      ...judgement,
       operation,
       call: callOf(operation),
       verdict: verdictOf(judgement),
-      differences,
-      confirmed,
+      ...(judgement.differences.length === 0 ? {} : { excerpt: excerptOf(bytes, contentType, null) }),
     };
-    const lines = differences.map(({ place, problem }) => `${operation} ${place} ${problem}`);
+    const lines = [
+      ...judgement.differences.map(({ place, says }) => `${operation} ${place} ${says.en}`),
+      ...judgement.drifts.map(({ kind }) => `${operation} ${kind}`),
+    ];
     const isNews = lines.some((line) => !known.has(line));
     for (const line of lines) known.add(line);
     const before = worst.get(operation);

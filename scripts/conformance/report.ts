@@ -1,53 +1,69 @@
-/** What a run has found, for a terminal and for programs; html.ts makes the page to look at. */
+/** What a run has found, for a terminal and for programs; html.ts makes the page to look at, junit.ts the file for CI. */
 import { entriesOf } from '#mocks/lib/tables.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
+import { junitReport } from '../lib/junit.ts';
 import type { CallReport, Verdict } from './run.ts';
+import { habitsOf, signatureOf, type Habit } from './systematic.ts';
+import type { Words } from './words.ts';
 
 /** In the order in which people want to read them. */
-export const VERDICTS: Readonly<Record<Verdict, { readonly mark: string; readonly words: string }>> = {
-  differs: { mark: '✗', words: 'differs' },
-  broken: { mark: '!', words: 'assumption broken' },
-  confirmed: { mark: '✓', words: 'agrees, assumption confirmed' },
-  agrees: { mark: '✓', words: 'agrees' },
-  skipped: { mark: '–', words: 'not called' },
+export const VERDICTS: Readonly<Record<Verdict, { readonly mark: string; readonly words: Words }>> = {
+  differs: { mark: '✗', words: { en: 'differs', zh: '不一致' } },
+  broken: { mark: '!', words: { en: 'assumption broken', zh: '假设不成立' } },
+  drifts: { mark: '~', words: { en: 'drifts, and works', zh: '有偏差，可用' } },
+  confirmed: { mark: '✓', words: { en: 'agrees, assumption confirmed', zh: '一致，假设成立' } },
+  agrees: { mark: '✓', words: { en: 'agrees', zh: '一致' } },
+  skipped: { mark: '–', words: { en: 'not called', zh: '未调用' } },
 };
 
 /** How many calls stand how. */
 export function totals(reports: readonly CallReport[]): Record<Verdict, number> {
-  const count = { differs: 0, broken: 0, confirmed: 0, agrees: 0, skipped: 0 };
+  const count = { differs: 0, broken: 0, drifts: 0, confirmed: 0, agrees: 0, skipped: 0 };
   for (const { verdict } of reports) count[verdict] += 1;
   return count;
 }
 
-/** Whether somebody has to look. */
-export const hasDifference = (reports: readonly CallReport[]): boolean =>
-  reports.some(({ verdict }) => verdict === 'differs' || verdict === 'broken');
+/** Whether something breaks a screen; with `strict` also whether something drifts. */
+export const hasDifference = (reports: readonly CallReport[], strict = false): boolean =>
+  reports.some(
+    ({ verdict }) => verdict === 'differs' || verdict === 'broken' || (strict && verdict === 'drifts'),
+  );
 
 /** Whether no call of a session was let in: then the reports say nothing of the server. */
 export function isUnknownSession(reports: readonly CallReport[]): boolean {
-  const wanting = reports.filter(
+  const asked = reports.filter(
     ({ operation, verdict }) => operations[operation].auth === 'token' && verdict !== 'skipped',
   );
-  return (
-    wanting.length > 0 &&
-    wanting.every(({ differences }) =>
-      differences.some(
-        ({ place, problem }) => place === 'status' && problem.startsWith('refused with HTTP 401'),
-      ),
-    )
+  return asked.length > 0 && asked.every(({ unauthorized }) => unauthorized);
+}
+
+/** What a server does in many calls, as lines for a terminal. */
+export function habitLines(habits: readonly Habit[]): string[] {
+  return habits.map(
+    ({ says, calls, example, signature }) =>
+      `${signature === undefined ? '~' : '✗'} ${says.en}: ${String(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} (${example})`,
   );
 }
 
-/** One call as lines for a terminal. */
-export function callLines({ operation, call, verdict, differences, reason }: CallReport): string[] {
+/** One call as lines for a terminal; a difference that many calls share was named above. */
+export function callLines(report: CallReport, habits: readonly Habit[] = []): string[] {
+  const { operation, call, verdict, differences, reason, losses, slow, ms, excerpt, curl } = report;
   const { mark, words } = VERDICTS[verdict];
-  const why = reason === undefined ? '' : ` (${reason})`;
+  const why = reason === undefined ? '' : ` (${reason.en})`;
+  const took = slow === true ? `, slow: ${String(ms)} ms` : '';
+  const own = differences.filter((one) => habits.every(({ signature }) => signature !== signatureOf(one)));
   return [
-    `${mark} ${operation.padEnd(26)} ${call}: ${words}${why}`,
-    ...differences.flatMap(({ place, problem, assumption }) => [
-      `    ${place}: ${problem}`,
+    `${mark} ${operation.padEnd(26)} ${call}: ${words.en}${why}${took}`,
+    ...own.flatMap(({ place, says, found, assumption }) => [
+      `    ${place}: ${says.en}${found === undefined ? '' : `, found ${found}`}`,
       ...(assumption === undefined ? [] : [`      assumed: ${assumption}`]),
     ]),
+    ...(own.length < differences.length
+      ? [`    and ${String(differences.length - own.length)} named above`]
+      : []),
+    ...losses.map(({ field, without }) => `    without ${field}: ${without.en}`),
+    ...(excerpt === undefined ? [] : [`    answer: ${excerpt.replaceAll(/\s+/g, ' ').slice(0, 160)}`]),
+    ...(curl === undefined ? [] : [`    ${curl}`]),
   ];
 }
 
@@ -55,15 +71,36 @@ export function callLines({ operation, call, verdict, differences, reason }: Cal
 export function totalLine(reports: readonly CallReport[]): string {
   const count = totals(reports);
   return entriesOf(VERDICTS)
-    .map(([verdict, { words }]) => `${count[verdict]} ${words}`)
+    .map(([verdict, { words }]) => `${String(count[verdict])} ${words.en}`)
     .join(', ');
+}
+
+/** One case a call: what differs has failed, what drifts has not. */
+export function junitOf(base: string, reports: readonly CallReport[]): string {
+  return junitReport(
+    `conformance of ${base}`,
+    reports.map((report) => {
+      const { operation, call, verdict, reason, ms = 0 } = report;
+      const [, ...lines] = callLines(report);
+      return {
+        name: `${operation} ${call}`,
+        classname: `conformance.${operations[operation].tag}`,
+        seconds: ms / 1000,
+        ...(verdict === 'differs' || verdict === 'broken'
+          ? { failure: lines.map((line) => line.trim()).join('\n') }
+          : {}),
+        ...(verdict === 'skipped' ? { skipped: reason?.en ?? '' } : {}),
+      };
+    }),
+  );
 }
 
 /** The same for programs. */
 export function jsonReport(base: string, at: Date, reports: readonly CallReport[]): string {
-  const calls = reports.map(({ confirmed, ...report }) => ({
+  const calls = reports.map(({ confirmed, json: _answer, ...report }) => ({
     ...report,
     confirmed: confirmed.map(({ place }) => place),
   }));
-  return `${JSON.stringify({ base, at: at.toISOString(), totals: totals(reports), calls }, null, 2)}\n`;
+  const whole = { base, at: at.toISOString(), totals: totals(reports), habits: habitsOf(reports), calls };
+  return `${JSON.stringify(whole, null, 2)}\n`;
 }

@@ -2,32 +2,44 @@
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
 import { isObject } from '../openapi/json.ts';
+import type { Came } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';
-import { judge, type Came, type Difference, type Judgement } from './judge.ts';
+import { curlOf, excerptOf } from './evidence.ts';
+import { judge, type Difference, type Judgement } from './judge.ts';
+import { nextPageDifferences, pageOf } from './pages.ts';
 import type { Input, Planned, Seen, Who } from './plan.ts';
+import type { Words } from './words.ts';
 
-/** How a call stands. `skipped` and `absent` say nothing about the server. */
-export type Verdict = 'agrees' | 'confirmed' | 'differs' | 'broken' | 'skipped';
+/**
+ * How a call stands. `differs`: a document says otherwise; `broken`: only our assumption does; `drifts`: the portal reads it all the
+ * same; `skipped` says nothing about the server.
+ */
+export type Verdict = 'differs' | 'broken' | 'drifts' | 'confirmed' | 'agrees' | 'skipped';
 
-export interface CallReport {
+export interface CallReport extends Judgement {
   readonly operation: OperationId;
   readonly call: string;
   readonly verdict: Verdict;
-  readonly differences: readonly Difference[];
-  readonly confirmed: Judgement['confirmed'];
   /** Why it was not made. */
-  readonly reason?: string;
+  readonly reason?: Words;
   readonly ms?: number;
+  /** Slower than was asked for. */
+  readonly slow?: boolean;
+  /** Where something differs: the beginning of the answer, and the call for a terminal. */
+  readonly excerpt?: string;
+  readonly curl?: string;
 }
 
 export interface RunOptions extends Who {
   readonly base: string;
   readonly schemas: AnswerSchemas;
   readonly plan: readonly Planned[];
-  /** Told before each call, for a progress bar. */
+  /** Called before each call, for a progress bar. */
   readonly onCall?: (done: number, of: number, operation: OperationId) => void;
   /** Headers of every call, for example the World of a mock. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Slower answers are named, ms. */
+  readonly slowMs?: number;
 }
 
 /** So long a server may take, ms: a call that hangs is a difference too. */
@@ -37,10 +49,16 @@ const PATIENCE_MS = 30_000;
 export const callOf = (operation: OperationId): string =>
   `${operations[operation].method} ${operations[operation].path}`;
 
-/** What stands between `differs` and `broken`: whether every difference is in something that the contract invented. */
-export function verdictOf({ differences, confirmed }: Judgement): Verdict {
-  if (differences.length === 0) return confirmed.length > 0 ? 'confirmed' : 'agrees';
-  return differences.every(({ assumption }) => assumption !== undefined) ? 'broken' : 'differs';
+/** How a judged call stands. */
+export function verdictOf({
+  differences,
+  drifts,
+  confirmed,
+}: Pick<Judgement, 'differences' | 'drifts' | 'confirmed'>): Verdict {
+  if (differences.length > 0)
+    return differences.every(({ assumption }) => assumption !== undefined) ? 'broken' : 'differs';
+  if (drifts.length > 0) return 'drifts';
+  return confirmed.length > 0 ? 'confirmed' : 'agrees';
 }
 
 function addressOf(base: string, operation: OperationId, { path = {}, query = {} }: Input): URL {
@@ -74,61 +92,130 @@ async function ask(
   return {
     status: response.status,
     contentType: response.headers.get('content-type'),
+    location: response.headers.get('location'),
     bytes: new Uint8Array(await response.arrayBuffer()),
   };
 }
 
-/** Reads answers by their places. */
-function reader(answers: ReadonlyMap<OperationId, unknown>): Seen {
-  return (operation, ...place) => {
+/** Reads answers by their places, and notes the last place where nothing was. */
+function reader(answers: ReadonlyMap<OperationId, unknown>): { seen: Seen; missed: () => string | null } {
+  let last: string | null = null;
+  const seen: Seen = (operation, ...place) => {
     let value = answers.get(operation);
     for (const step of place)
       value = Array.isArray(value) ? value[Number(step)] : isObject(value) ? value[step] : undefined;
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    last = `${operation} /${place.join('/')}`;
+    return undefined;
+  };
+  return { seen, missed: () => last };
+}
+
+function noAnswer(error: unknown): Difference {
+  const timedOut = error instanceof Error && error.name === 'TimeoutError';
+  const why = error instanceof Error ? error.message : String(error);
+  const seconds = String(PATIENCE_MS / 1000);
+  return {
+    kind: 'answer',
+    place: 'status',
+    says: timedOut
+      ? { en: `no answer within ${seconds} s`, zh: `${seconds} 秒内没有应答` }
+      : { en: `no answer: ${why}`, zh: `没有应答：${why}` },
   };
 }
 
-const problemOf = (error: unknown): Difference => ({
-  place: 'status',
-  problem:
-    error instanceof Error && error.name === 'TimeoutError'
-      ? `no answer within ${PATIENCE_MS / 1000} s`
-      : `no answer: ${error instanceof Error ? error.message : String(error)}`,
-});
-
 /** Nobody may read what wants a token. */
-async function asNobody(options: RunOptions, operation: OperationId, input: Input): Promise<Difference[]> {
-  const { status } = await ask(options, operation, input, null);
-  return status === 401 ? [] : [{ place: 'without a token', problem: `answers HTTP ${status}, not 401` }];
+async function withoutToken(
+  options: RunOptions,
+  operation: OperationId,
+  input: Input,
+): Promise<Pick<Judgement, 'differences' | 'drifts'>> {
+  const came = await ask(options, operation, input, null);
+  if (came.status === 401) return { differences: [], drifts: [] };
+  const place = 'without a token';
+  const { unauthorized } = judge(options.schemas, operation, came, undefined);
+  if (unauthorized && came.status === 200)
+    return { differences: [], drifts: [{ kind: 'refusalAs200', place }] };
+  const target = unauthorized ? ` (${came.location ?? '–'})` : '';
+  const status = `HTTP ${String(came.status)}${target}`;
+  const says = { en: `answers ${status}, expected 401`, zh: `未带令牌时返回 ${status}，应为 401` };
+  return { differences: [{ kind: 'answer', place, says }], drifts: [] };
 }
+
+/** The page after the first one, where there is one. */
+async function nextPage(
+  options: RunOptions,
+  operation: OperationId,
+  input: Input,
+  first: unknown,
+): Promise<readonly Difference[]> {
+  const [body, query] = [asRecord(input.body), asRecord(input.query)];
+  const size = Number(body?.['pageSize'] ?? query?.['pageSize']);
+  const page = pageOf(first);
+  if (page === null || page.totals === null || !(page.totals > size)) return [];
+  const next: Input = {
+    ...input,
+    ...(body?.['pageNum'] === undefined ? {} : { body: { ...body, pageNum: 2 } }),
+    ...(query?.['pageNum'] === undefined ? {} : { query: { ...input.query, pageNum: '2' } }),
+  };
+  const came = await ask(options, operation, next, options.token);
+  const { json } = judge(options.schemas, operation, came, next.body ?? next.query);
+  return nextPageDifferences(first, json);
+}
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  isObject(value) ? value : undefined;
 
 async function report(
   options: RunOptions,
   { operation, ofSession, input }: Planned,
-  seen: Seen,
-): Promise<[CallReport, unknown]> {
-  const bare = { operation, call: callOf(operation), differences: [], confirmed: [] };
-  const skipped = (reason: string): [CallReport, unknown] => [
-    { ...bare, verdict: 'skipped', reason },
-    undefined,
-  ];
-  const { auth } = operations[operation];
-  if ((auth !== 'open' || ofSession === true) && options.token === null) return skipped('wants --token');
+  answers: ReadonlyMap<OperationId, unknown>,
+): Promise<CallReport> {
+  const { token, slowMs, schemas } = options;
+  const { auth, method } = operations[operation];
+  const bare = {
+    operation,
+    call: callOf(operation),
+    differences: [],
+    drifts: [],
+    confirmed: [],
+    losses: [],
+    unauthorized: false,
+  };
+  const skipped = (reason: Words): CallReport => ({ ...bare, verdict: 'skipped', reason });
+  if ((auth !== 'open' || ofSession === true) && token === null)
+    return skipped({ en: 'wants --token', zh: '需要 --token' });
+  const { seen, missed } = reader(answers);
   const made = input(seen, options);
-  if (made === null) return skipped('the answers before name nothing to ask about');
+  if (made === null) {
+    const place = missed();
+    return skipped(
+      place === null
+        ? { en: 'nothing to ask about', zh: '没有可查询的对象' }
+        : { en: `the answers before lack ${place}`, zh: `之前的应答缺少 ${place}` },
+    );
+  }
+  const curl = curlOf(method, addressOf(options.base, operation, made), made, auth === 'open' ? null : token);
   const began = performance.now();
   try {
-    const came = await ask(options, operation, made, options.token);
+    const came = await ask(options, operation, made, token);
     const ms = Math.round(performance.now() - began);
-    const judgement = judge(options.schemas, operation, came, made.body ?? made.query);
+    const judged = judge(schemas, operation, came, made.body ?? made.query);
+    const nobody =
+      auth === 'token' ? await withoutToken(options, operation, made) : { differences: [], drifts: [] };
     const differences = [
-      ...judgement.differences,
-      ...(auth === 'token' ? await asNobody(options, operation, made) : []),
+      ...judged.differences,
+      ...(judged.differences.length === 0 ? await nextPage(options, operation, made, judged.json) : []),
+      ...nobody.differences,
     ];
-    const { confirmed, json } = judgement;
-    return [{ ...bare, verdict: verdictOf({ differences, confirmed }), differences, confirmed, ms }, json];
+    const drifts = [...judged.drifts, ...nobody.drifts];
+    const all = { ...judged, differences, drifts };
+    const evidence =
+      differences.length === 0 ? {} : { curl, excerpt: excerptOf(came.bytes, came.contentType, token) };
+    const slow = slowMs !== undefined && ms > slowMs;
+    return { ...bare, ...all, ...evidence, verdict: verdictOf(all), ms, ...(slow ? { slow } : {}) };
   } catch (error) {
-    return [{ ...bare, verdict: 'differs', differences: [problemOf(error)] }, undefined];
+    return { ...bare, verdict: 'differs', differences: [noAnswer(error)], curl };
   }
 }
 
@@ -138,9 +225,9 @@ export async function runConformance(options: RunOptions): Promise<CallReport[]>
   const reports: CallReport[] = [];
   for (const planned of options.plan) {
     options.onCall?.(reports.length, options.plan.length, planned.operation);
-    const [made, json] = await report(options, planned, reader(answers));
+    const made = await report(options, planned, answers);
     reports.push(made);
-    answers.set(planned.operation, json);
+    answers.set(planned.operation, made.json);
   }
   return reports;
 }

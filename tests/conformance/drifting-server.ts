@@ -8,7 +8,7 @@ import type { PlainAnswer } from '#mocks/core/answer.ts';
 import type { Mock } from '#mocks/core/mock.ts';
 import { routes } from '#mocks/core/route-index.ts';
 import type { PlainCall } from '#mocks/lib/plain-call.ts';
-import type { DRIFTS, Answer } from './drifts.ts';
+import type { Answer, Drift } from './drifts.ts';
 
 export interface DriftingServer {
   readonly base: string;
@@ -16,7 +16,9 @@ export interface DriftingServer {
   /** Of somebody who is signed in. */
   token: string;
   /** How its answers drift. */
-  planted: readonly (typeof DRIFTS)[number][];
+  planted: readonly Drift[];
+  /** How all of its answers of JSON drift. */
+  everywhere: Drift['plant'] | null;
   /** Operations that were called. */
   readonly asked: string[];
   /** A World in which nothing has happened, and somebody in it: the calls that change it end sessions too. */
@@ -39,9 +41,11 @@ export async function startDriftingServer(): Promise<DriftingServer> {
     mock,
     token: '',
     planted: [],
+    everywhere: null,
     asked: [],
     beginAnew: async () => {
       self.planted = [];
+      self.everywhere = null;
       self.asked.length = 0;
       await fetch(`${base}/__mock/api/reset`, { method: 'POST', body: '{"scenario":"default"}' });
       const session = await fetch(`${base}/__mock/api/login`, {
@@ -56,14 +60,17 @@ export async function startDriftingServer(): Promise<DriftingServer> {
 }
 
 /** The mock's own answer, changed by what is planted. */
-async function answer({ mock, planted, asked }: DriftingServer, call: PlainCall): Promise<PlainAnswer> {
+async function answer(
+  { mock, planted, everywhere, asked }: DriftingServer,
+  call: PlainCall,
+): Promise<PlainAnswer> {
   const route = routes.find(call.method, call.url.pathname);
   if (route !== null) asked.push(route.operationId);
   const isNobody = call.headers['authorization'] === undefined;
   const own = (await dispatch(mock, call)) ?? { status: 404, headers: {}, body: 'nothing' };
   const drifts = planted.filter(({ operation }) => operation === route?.operationId);
-  if (drifts.length === 0) return own;
   const { status, headers, body } = own;
+  if (drifts.length === 0 && (everywhere === null || route === null)) return own;
   const isJson = typeof body === 'string' && headers['content-type']?.includes('json') === true;
   const changed: Answer = {
     status,
@@ -74,6 +81,7 @@ async function answer({ mock, planted, asked }: DriftingServer, call: PlainCall)
   // What refuses nobody has no data to change.
   for (const { plant, place } of drifts)
     if (changed.json?.code !== 401 || place === 'without a token') plant(changed, { isNobody });
+  if (isJson) everywhere?.(changed, { isNobody });
   const sent = changed.raw ?? (isJson ? JSON.stringify(changed.json) : body);
   return { status: changed.status, headers: changed.headers, body: sent };
 }

@@ -54,14 +54,14 @@ describe('between portal and server', () => {
         })
       ).status,
     ).toBeLessThan(500);
-    expect(lines.slice(0, 3)).toEqual(['getMenu differs news', 'getMenu differs', 'countMessages agrees']);
+    expect(lines.slice(0, 3)).toEqual(['getMenu drifts news', 'getMenu drifts', 'countMessages agrees']);
     expect(proxy.reports().map(({ operation }) => operation)).toContain('getMenu');
     await proxy.close();
-    expect(lines.filter((line) => line.includes('differs'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('drifts'))).toHaveLength(2);
   });
 
   it('as a command: the page is there while somebody clicks, and the end tells how it went', async () => {
-    server.planted = DRIFTS.filter(({ operation }) => operation === 'getMenu');
+    server.planted = DRIFTS.filter(({ operation }) => operation === 'listRegions');
     const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
     const html = join(folder, 'report.html');
     const command = [
@@ -86,8 +86,8 @@ describe('between portal and server', () => {
       },
       { timeout: 30_000 },
     );
-    await (await fetch(`${origin}/api/n/menu/all`)).text();
-    await vi.waitFor(() => expect(readFileSync(html, 'utf8')).toContain('<b>1</b>✗ differs'), {
+    await (await fetch(`${origin}/api/p/region/CN`)).text();
+    await vi.waitFor(() => expect(readFileSync(html, 'utf8')).toContain('<li class="differs"><b>1</b>'), {
       timeout: 5000,
     });
     child.kill('SIGINT');

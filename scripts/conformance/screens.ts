@@ -1,0 +1,87 @@
+/** What a server's answers mean for each screen: works, works with less, does not work. */
+import { en } from '#src/i18n/locales/en/index.ts';
+import { zh } from '#src/i18n/locales/zh/index.ts';
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { routes } from '#src/routes.ts';
+import { operationsOf, type OpenapiDocument } from '../openapi/document.ts';
+import { codeOf, filesIn, textOf } from '../reference/reach.ts';
+import { EVERY_PAGE, screensByCall } from '../reference/screens.ts';
+import type { CallReport } from './run.ts';
+import type { Words } from './words.ts';
+
+export type ScreenState = 'fails' | 'less' | 'works' | 'unknown';
+
+export interface Screen {
+  readonly path: string;
+  readonly title: Words;
+  readonly calls: readonly OperationId[];
+}
+
+export interface ScreenReport extends Screen {
+  readonly state: ScreenState;
+  /** Calls on which it stands, that do not agree. */
+  readonly because: readonly OperationId[];
+}
+
+const AROUND: Words = { en: 'Header, login and dialogs of every page', zh: '每个页面的页头、登录与对话框' };
+
+/** The text that a key names; the key where it is no text. */
+function textAt(texts: unknown, key: string): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+      texts,
+    );
+  return typeof found === 'string' ? found : key;
+}
+
+/** The title of a page, from its route file: an operation may be used by pages whose title is that of another. */
+function titles(): ReadonlyMap<string, Words> {
+  const found = new Map<string, Words>();
+  for (const file of filesIn(['src/routes'])) {
+    const text = textOf(file);
+    const path = /createFileRoute\(\s*'([^']+)'/.exec(text)?.[1]?.replace('/_shell', '');
+    const key = /\btitle: '([^']+)'/.exec(text)?.[1];
+    if (path !== undefined && key !== undefined)
+      found.set(path === '' ? '/' : path.replace(/(.)\/$/, '$1'), {
+        en: textAt(en, key),
+        zh: textAt(zh, key),
+      });
+  }
+  return found;
+}
+
+/** Every screen that makes calls, with the calls that its code reaches. */
+export function screensOf(document: OpenapiDocument): Screen[] {
+  const byCall = screensByCall(
+    codeOf(filesIn(['src']).map((file) => [file, textOf(file)] as const)),
+    routes,
+    operationsOf(document),
+  );
+  const named = titles();
+  const paths = [...new Set([EVERY_PAGE, ...[...byCall.values()].flat()])];
+  return paths.map((path) => ({
+    path,
+    title: path === EVERY_PAGE ? AROUND : (named.get(path) ?? { en: path, zh: path }),
+    // As operation ids: they come from the contract.
+    calls: [...byCall].filter(([, on]) => on.includes(path)).map(([id]) => id as OperationId),
+  }));
+}
+
+/** How each screen fares; `*` last, as it lies around all. */
+export function screenReports(screens: readonly Screen[], reports: readonly CallReport[]): ScreenReport[] {
+  const byId = new Map(reports.map((report) => [report.operation, report]));
+  return screens.map((screen) => {
+    const asked = screen.calls.flatMap((id) => byId.get(id) ?? []);
+    const failing = asked.filter(({ verdict }) => verdict === 'differs' || verdict === 'broken');
+    const less = asked.filter(({ losses }) => losses.length > 0);
+    const judged = asked.some(({ verdict }) => verdict !== 'skipped');
+    const state = failing.length > 0 ? 'fails' : less.length > 0 ? 'less' : judged ? 'works' : 'unknown';
+    return {
+      ...screen,
+      state,
+      because: (failing.length > 0 ? failing : less).map(({ operation }) => operation),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+/** Sentences of a report in both languages: it is read by the server's team as well as by ours. */
+export interface Words {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** What the contract's check says, in Chinese; what is not listed stays English. */
+const PROBLEMS: readonly (readonly [RegExp, string])[] = [
+  [/^must be (?:string)$/, '应为文本'],
+  [/^must be (?:integer)$/, '应为整数'],
+  [/^must be (?:number)$/, '应为数字'],
+  [/^must be (?:boolean)$/, '应为布尔值'],
+  [/^must be (?:array)$/, '应为列表'],
+  [/^must be (?:object)$/, '应为对象'],
+  [/^must be null$/, '应为 null'],
+  [/^must be one of (.*)$/, '应为以下之一：$1'],
+  [/^must be (.*)$/, '应为 $1'],
+  [/^must have required property '([^']+)'$/, '缺少字段 $1'],
+  [/^must match format "([^"]+)"$/, '格式应为 $1'],
+  [/^must match pattern (.*)$/, '应符合 $1'],
+  [/^must NOT have more than (\d+) characters$/, '不得超过 $1 个字符'],
+  [/^must NOT have fewer than (\d+) characters$/, '不得少于 $1 个字符'],
+  [/^must match exactly one schema in oneOf$/, '既不是成功也不是失败的应答'],
+];
+
+/** A sentence of the contract's check in both languages. */
+export function problemWords(problem: string): Words {
+  const [pattern, zh] = PROBLEMS.find(([known]) => known.test(problem)) ?? [];
+  return {
+    en: problem,
+    zh: pattern === undefined || zh === undefined ? problem : problem.replace(pattern, zh),
+  };
+}

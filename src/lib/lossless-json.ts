@@ -1,0 +1,21 @@
+/**
+ * JSON in which no digit of a number is lost: Java servers send 64-bit ids as bare numbers, and `JSON.parse` rounds beyond 2^53
+ * (decision 41). Such an integer becomes a text of the same digits, which is how the portal reads ids anyway.
+ */
+
+/** Sixteen digits in a row: fewer are always safe, and most answers have none, so that they are parsed as they are. */
+const LONG_NUMBER = /\d{16}/;
+/** A text to its end, or an integer of 16 digits or more that is no part of a decimal or an exponent. */
+const TEXT_OR_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+
+/** @throws SyntaxError when the text is not JSON */
+export function parseLossless(json: string): unknown {
+  if (!LONG_NUMBER.test(json)) return JSON.parse(json) as unknown;
+  // What `JSON.parse` refuses must not become a text first: an integer with leading zeros, for example.
+  JSON.parse(json);
+  const quoted = json.replace(TEXT_OR_INTEGER, (token, at: number) => {
+    if (token.startsWith('"') || Number.isSafeInteger(Number(token))) return token;
+    return /[\d.eE+]/.test(json[at - 1] ?? '') ? token : `"${token}"`;
+  });
+  return JSON.parse(quoted) as unknown;
+}
