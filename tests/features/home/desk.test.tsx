@@ -76,9 +76,11 @@ describe('a company with applications', () => {
       store: { declarations },
     } = mock.world;
     const own = declarations.all().filter(({ companyCode }) => companyCode === 'C01');
-    const ends = [60, 90, -1, 12];
+    const ends = [60, 90, -1, 12, 20];
     own.forEach((row, at) => {
-      declarations.put({ ...row, expiresOn: clock.today(ends[at] ?? 400), supersededBy: null });
+      // The one that ends in 20 days was renewed already.
+      const supersededBy = at === 4 ? (own[0]?.id ?? null) : null;
+      declarations.put({ ...row, expiresOn: clock.today(ends[at] ?? 400), supersededBy });
     });
     await open();
     const rows = within(await section('Declarations that expire within 90 days'))
@@ -98,15 +100,28 @@ describe('a company with applications', () => {
   it('finds the forms that were begun in this browser, and not those of somebody else', async () => {
     await begin();
     const place = { version: 1, parse: () => null };
-    writeDraft({ ...place, form: 'epd-application', userId: mock.person.id }, {}, Date.now() - 60_000);
-    writeDraft({ ...place, form: 'low-carbon', userId: mock.person.id }, {});
+    // The newest first; each under the name by which its form keeps it.
+    const forms = [
+      ['epd-application', '/epd/epdApplyFor', 'Apply for EPD/CFP'],
+      ['low-carbon', '/dtpfg/dtpfgApplyFor', 'Low-carbon-emission steel application'],
+      ['pcr-request', '/Pcr/pcrApplyFor', 'Apply for a PCR'],
+      ['verification', '/epd/verification', 'Request EPD verification'],
+      ['enterprise', '/enterprise', 'Company certification'],
+      ['registration-info', '/information', 'Edit registration details'],
+      ['lca-trial', '/lcaTools', 'LCA tools'],
+      ['feedback', '/Feedback', 'Feedback'],
+    ] as const;
+    const now = Date.now();
+    forms.forEach(([form], age) =>
+      writeDraft({ ...place, form, userId: mock.person.id }, {}, now - age * 60_000),
+    );
+    writeDraft({ ...place, form: 'cancel-account', userId: mock.person.id }, {});
     writeDraft({ ...place, form: 'feedback', userId: 'u-agency' }, {});
     await open();
     const drafts = within(await section('Drafts not sent yet')).getAllByRole('link');
-    expect(drafts.map((link) => link.getAttribute('href'))).toEqual([
-      '/dtpfg/dtpfgApplyFor',
-      '/epd/epdApplyFor',
-    ]);
+    expect(drafts.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+      forms.map(([, href, title]) => [href, title]),
+    );
   });
 
   it('says so where nothing waits; parts without anything are not there', async () => {

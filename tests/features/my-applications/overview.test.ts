@@ -56,11 +56,16 @@ describe('what is shown of all applications', () => {
     expect(ids(overviewOf(MORE, { turn: 'others' }, TODAY).rows)).toEqual(['1', '4']);
     expect(ids(overviewOf(MORE, { turn: 'released' }, TODAY).rows)).toEqual(['3']);
     expect(overviewOf(MORE, { turn: 'released' }, TODAY).pageSize).toBe(20);
+    expect(overviewOf(MORE, { q: 'coil' }, TODAY).pageSize).toBe(20);
   });
 
   it('orders by the day that counts; what is done has none', () => {
     expect(ids(overviewOf(MORE, { sort: 'due' }, TODAY).rows)).toEqual(['4', '1', '3']);
     expect([others('a', null), others('b', '2026-12-01')].sort(byDay)[0]?.id).toBe('b');
+    // The plan of the platform says nothing about the customer's own day.
+    const late = application('late', { quote: 1, customerDue: '2026-12-03', dueDate: '2026-11-21' });
+    const soon = application('soon', { quote: 1, customerDue: '2026-12-01', dueDate: '2026-11-25' });
+    expect(ids([late, soon].sort(byDay))).toEqual(['soon', 'late']);
   });
 
   it('finds what messages and declarations name: the numbers of its contract and of what was declared', () => {

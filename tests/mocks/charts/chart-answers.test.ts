@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#mocks/openapi/control.gen.ts';
 import { CHART_KINDS } from '#mocks/charts/index.ts';
 import { LATE_FILES } from '#mocks/domain/charts/application-files.ts';
+import { quoteValidUntil } from '#mocks/domain/papers.ts';
 import { scenarios } from '#mocks/scenarios/index.ts';
 import { openBench, type TestBench } from '../support.ts';
 
@@ -133,6 +134,18 @@ describe('a chart', () => {
     expect(whole).toMatch(/customer: Applied$/);
     const times = history.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('has a quote run out in the morning after its last day', async () => {
+    const id = await begin('quote-issued');
+    const quote = bench.mock.worlds.get('default').store.quotes.where('applicationId', id).at(-1);
+    const last = quote === undefined ? null : quoteValidUntil(quote);
+    await bench.control('POST', '/clock', { now: `${last ?? ''}T23:59:59+08:00` });
+    expect((await chart('applications', id)).history[0]?.who).toBe('staff');
+    await bench.control('POST', `/charts/applications/${id}/quoteRunsOut`, {});
+    const [end] = (await chart('applications', id)).history;
+    expect(end).toMatchObject({ who: 'time', text: { en: 'The quote runs out' } });
+    expect(Date.parse(end?.at ?? '') - Date.parse(`${last ?? ''}T23:59:59+08:00`)).toBe(1000);
   });
 
   test('has a done transition once in its history, with its place in the journal', async () => {

@@ -2,8 +2,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quoteOf } from '#mocks/domain/papers.ts';
+import { operate } from '#mocks/operator/index.ts';
 import { clearSession } from '#src/api/session.ts';
 import { NoticeSwitch } from '#src/features/account/notice-switch.tsx';
+import { QUOTE } from '#src/lib/states.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
 import { WantedTaskWatch } from '#src/routes/task-watch.tsx';
 import { renderPage } from '../../features/render-page.tsx';
@@ -66,6 +69,7 @@ afterEach(() => {
   clearSession();
   mock.stop();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const box = () => screen.findByRole('checkbox', { name: 'Give me notice when something new waits for me' });
@@ -77,6 +81,15 @@ const open = () =>
     </>,
     '/user',
   );
+/** The platform sends a quote: one more thing waits. */
+function quoteSent(): string {
+  const [first] = mock.world.store.applications
+    .where('companyCode', 'C01')
+    .filter(({ id, stage }) => stage === 10 && quoteOf(mock.world.store, id)?.status === QUOTE.notIssued);
+  const applicationId = first?.id ?? '';
+  operate(mock.world, 'issueQuote', { applicationId });
+  return applicationId;
+}
 const told = (): string[] => JSON.parse(window.localStorage.getItem(STORAGE.toldTasks) ?? '[]') as string[];
 
 describe('the switch', () => {
@@ -154,6 +167,34 @@ describe('a notice', () => {
     await waitFor(() => expect(told()).toHaveLength(3));
     await screen.findByRole('checkbox');
     expect(shown).toHaveLength(1);
+  });
+
+  it('looks again every two minutes, also while the tab is hidden', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const intervals = vi.spyOn(globalThis, 'setInterval');
+    window.localStorage.setItem(STORAGE.taskNotices, 'on');
+    FakeNotification.permission = 'granted';
+    await open();
+    await waitFor(() => expect(told()).toHaveLength(3));
+    const applicationId = quoteSent();
+    const [look] = intervals.mock.calls.filter(([, every]) => every === 2 * 60_000).at(-1) ?? [];
+    act(() => look?.());
+    await waitFor(() => expect(shown).toHaveLength(1));
+    expect(told().some((key) => key.startsWith(applicationId))).toBe(true);
+  });
+
+  it('is not given of what came while notices were off', async () => {
+    await open();
+    await userEvent.click(await box());
+    await waitFor(() => expect(told()).toHaveLength(3));
+    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).not.toBeChecked());
+    quoteSent();
+    cleanup();
+    await open();
+    await userEvent.click(await box());
+    await waitFor(() => expect(told()).toHaveLength(4));
+    expect(shown.map(({ title }) => title)).toEqual(['Notices are on', 'Notices are on']);
   });
 
   it('goes with the session, and so does the wish for more', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import { customerDueOn } from '#mocks/domain/deadlines.ts';
 import { clearSession } from '#src/api/session.ts';
 import { SiteHeader } from '#src/features/shell/site-header.tsx';
 import { STORAGE } from '#src/lib/storage-keys.ts';
@@ -51,6 +52,22 @@ describe('somebody signed in', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.here()).toBe('/epd/mineEpd?id=app-008'));
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('sees the applications that wait for them first, the next deadline before the others', async () => {
+    mock = await startSignedIn({ persona: 'certified' });
+    await header();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const own = within(await screen.findByRole('group', { name: 'My applications' }));
+    const numbers = own.getAllByRole('option').map((option) => /APP\d+/.exec(option.textContent)?.[0]);
+    const { store } = mock.world;
+    const waiting = store.applications
+      .where('companyCode', 'C01')
+      .map((row) => ({ number: row.number, day: customerDueOn(store, row) }))
+      .filter(({ day }) => day !== null)
+      .sort((a, b) => (a.day ?? '').localeCompare(b.day ?? ''));
+    expect(waiting.length).toBeGreaterThan(2);
+    expect(numbers.slice(0, waiting.length)).toEqual(waiting.map(({ number }) => number));
   });
 
   it('goes to the application that is called what was typed, before those that only have to do with it', async () => {
