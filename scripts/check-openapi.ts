@@ -3,6 +3,7 @@
  * the generated files, the mock's handlers and the tests' tags, and prints the completeness table. `--table` prints the table alone.
  */
 import { compareCalls, documentedCalls, documentedIds } from './openapi/calls.ts';
+import { compareFields, documentedFields } from './openapi/documented-fields.ts';
 import { loadOpenapi, operationsOf, type Located } from './openapi/document.ts';
 import { readExercised } from './openapi/exercised.ts';
 import { endUnreadable } from './openapi/json.ts';
@@ -47,11 +48,16 @@ async function run(): Promise<number> {
   // A contract that cannot be read cannot be compared with anything.
   if (report('lint of openapi/ (redocly.yaml)', errors) > 0) return errors.length;
 
-  const operations = operationsOf(await loadOpenapi('openapi/portal.yaml'));
+  const document = await loadOpenapi('openapi/portal.yaml');
+  const operations = operationsOf(document);
   const found =
     report(
-      'every documented call (openapi/calls.tsv); any other is marked x-assumed',
+      'every documented call (openapi/calls.tsv); any other is marked x-invented',
       compareCalls(documentedCalls(), operations),
+    ) +
+    report(
+      'every documented field (openapi/fields.tsv); any other is marked x-invented or x-assumed',
+      compareFields(documentedFields(), document),
     ) +
     report('generated files are current', await generatedProblems()) +
     report(

@@ -82,6 +82,7 @@ function createAjv(wire: boolean): Ajv2020 {
   });
   addFormats(ajv);
   ajv.addKeyword({ keyword: 'isFile', validate: (_schema: unknown, value: unknown) => isFile(value) });
+  ajv.addKeyword('invented');
   ajv.addKeyword({ keyword: 'failureKeys', validate: isDeclaredKey });
   countFewer(ajv);
   ajv.addSchema({ $id: 'request.json', $defs: schemas.requestDefs });

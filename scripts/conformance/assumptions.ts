@@ -1,4 +1,4 @@
-/** What the contract has invented (`x-assumed`) about an answer: which of it an answer shows, and whether a place belongs to it. */
+/** What the contract says about an answer beyond the documents (`x-assumed`, `x-invented`): which of it an answer shows, and whether a place belongs to it. */
 import type { OperationId } from '#src/api/generated/operations.gen.ts';
 import { deref, operationsOf, type OpenapiDocument, type Operation } from '../openapi/document.ts';
 import { isObject, listIn, type Json } from '../openapi/json.ts';
@@ -27,7 +27,7 @@ export function answerSchemas(document: OpenapiDocument): AnswerSchemas {
 }
 
 const reasonOf = (node: Json): string | undefined =>
-  typeof node['x-assumed'] === 'string' ? node['x-assumed'] : undefined;
+  [node['x-assumed'], node['x-invented']].find((reason) => typeof reason === 'string');
 
 /** A reference may have a reason of its own beside that of what it names. */
 function resolved(

@@ -3,7 +3,17 @@ import type { OpenapiDocument } from '../openapi/document.ts';
 import { isObject, objectIn, OpenapiError } from '../openapi/json.ts';
 
 /** For people alone: no two versions differ in these. */
-const WORDS = new Set(['description', 'summary', 'example', 'examples', 'x-source', 'x-assumed', 'x-limits']);
+const WORDS = new Set([
+  'description',
+  'summary',
+  'example',
+  'examples',
+  'x-source',
+  'x-assumed',
+  'x-invented',
+  'x-without',
+  'x-limits',
+]);
 
 /** Only what is compared. @param isNames whether the keys are names (of fields, of schemas) and no keywords */
 function structure(node: unknown, isNames = false): unknown {

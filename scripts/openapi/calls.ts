@@ -23,10 +23,10 @@ export function documentedIds(documented: readonly string[], operations: readonl
 export function compareCalls(documented: readonly string[], operations: readonly Located[]): string[] {
   const declared = operations.map(nameOf);
   const missing = documented.filter((call) => !declared.includes(call));
-  const silent = operations.filter(({ operation }) => operation['x-assumed'] === undefined).map(nameOf);
+  const silent = operations.filter(({ operation }) => operation['x-invented'] === undefined).map(nameOf);
   const invented = silent.filter((call) => !documented.includes(call));
   return [
     ...missing.map((call) => `${call} is documented (openapi/calls.tsv) but not in the contract`),
-    ...invented.map((call) => `${call} is neither documented (openapi/calls.tsv) nor marked x-assumed`),
+    ...invented.map((call) => `${call} is neither documented (openapi/calls.tsv) nor marked x-invented`),
   ];
 }

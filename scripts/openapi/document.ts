@@ -29,8 +29,10 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { content?: Content }>;
   'x-source'?: string;
-  /** Why we need a call that no document names, or what the documents leave open about a call that they name. */
+  /** What the documents leave open about a call that they name. */
   'x-assumed'?: string;
+  /** Why we need a call that no document names. */
+  'x-invented'?: string;
   'x-failures'?: string[];
 }
 

@@ -5,11 +5,13 @@ import { ROOT } from '../lib/paths.ts';
 import { operationsOf, type OpenapiDocument } from './document.ts';
 import { isObject, objectIn, type Json } from './json.ts';
 
-/** One `x-assumed`, where it stands, why, and which passage of the documents it serves. */
+/** One `x-assumed` or `x-invented`, where it stands, why, and which passage of the documents it serves. */
 export interface Assumption {
   where: string;
   reason: string;
   source: string;
+  /** Of what no document names: what the portal does without it. Null for the shape of something documented. */
+  without: string | null;
 }
 
 /** Steps of a path that are grammar and would only make it long. */
@@ -48,9 +50,16 @@ function collect(node: unknown, where: string, source: string, parent: string, o
   }
   if (!isObject(node)) return;
   const own = typeof node['x-source'] === 'string' && parent !== 'properties' ? node['x-source'] : source;
-  const reason = node['x-assumed'];
-  if (reason !== undefined && parent !== 'properties')
-    out.push({ where, reason: textOf(reason), source: own });
+  const marks = parent === 'properties' ? {} : node;
+  if (marks['x-assumed'] !== undefined)
+    out.push({ where, reason: textOf(marks['x-assumed']), source: own, without: null });
+  if (marks['x-invented'] !== undefined)
+    out.push({
+      where,
+      reason: textOf(marks['x-invented']),
+      source: own,
+      without: textOf(marks['x-without'] ?? 'It comes with an invented field alone.'),
+    });
   for (const [key, value] of Object.entries(node)) {
     if (key === 'example' || key === 'examples') continue;
     collect(value, where + (label(key, value, parent) ?? ''), own, key, out);
@@ -150,31 +159,59 @@ function assumptionsOf(area: string, componentSources: Map<string, string>): Ass
 
 const escape = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-/** The page: one table for each area that assumes something. */
+/** One table for each area that has rows. */
+function tablesOf(
+  sections: readonly { area: string; list: readonly Assumption[] }[],
+  columns: readonly string[],
+  row: (one: Assumption) => readonly string[],
+): string[] {
+  return sections
+    .filter(({ list }) => list.length > 0)
+    .flatMap(({ area, list }) => [
+      '',
+      `### ${area} (${list.length})`,
+      '',
+      `| ${columns.join(' | ')} |`,
+      `|${'---|'.repeat(columns.length)}`,
+      ...list.map((one) => `| \`${one.where}\` | ${row(one).map(escape).join(' | ')} |`),
+    ]);
+}
+
+/** The page: what no document names, then the shapes that the documents leave open. */
 export function emitAssumptions(document: OpenapiDocument, areas: readonly string[], mark: string): string {
   const sources = sourcesOfComponents(document);
   const sections = ['common', ...areas].map((area) => ({ area, list: assumptionsOf(area, sources) }));
-  const total = sections.reduce((sum, { list }) => sum + list.length, 0);
+  const only = (isInvented: boolean) =>
+    sections.map(({ area, list }) => ({
+      area,
+      list: list.filter(({ without }) => (without !== null) === isInvented),
+    }));
+  const total = (isInvented: boolean) => only(isInvented).reduce((sum, { list }) => sum + list.length, 0);
   const lines = [
     mark,
     '',
     '# Assumptions',
     '',
-    `The documents leave ${total} points of the contract open. Each was settled by us and is marked \`x-assumed\` in`,
-    '`openapi/`. Whoever connects the real server checks this list; the last column names the passage that the call or',
-    'field serves.',
+    `The documents leave ${total(true) + total(false)} points of the contract open. Each was settled by us, and whoever connects the`,
+    'real server checks this list. The last column names the passage that the call or field serves.',
+    '',
+    `## Invented: ${total(true)} that no document names`,
+    '',
+    'Marked `x-invented` in `openapi/`. A server that keeps to the documents sends none of these answers and ignores these parameters;',
+    'the portal works without them, in the way that the third column says. `?fields=documented` shows it (docs/qa.md).',
+    ...tablesOf(
+      only(true),
+      ['where', 'why we want it', 'without it', 'serves'],
+      ({ reason, without, source }) => [reason, without ?? '', source],
+    ),
+    '',
+    `## Assumed: ${total(false)} shapes of what the documents name`,
+    '',
+    'Marked `x-assumed`: the type, the limit, the container or the key of something documented.',
+    ...tablesOf(only(false), ['where', 'assumed, and why', 'serves'], ({ reason, source }) => [
+      reason,
+      source,
+    ]),
   ];
-  for (const { area, list } of sections.filter((section) => section.list.length > 0)) {
-    lines.push(
-      '',
-      `## ${area} (${list.length})`,
-      '',
-      '| where | assumed, and why | serves |',
-      '|---|---|---|',
-    );
-    for (const { where, reason, source } of list) {
-      lines.push(`| \`${where}\` | ${escape(reason)} | ${escape(source)} |`);
-    }
-  }
   return `${lines.join('\n')}\n`;
 }

@@ -113,6 +113,63 @@ const assumed = () => ({
   },
 });
 
+/** Does a schema take null? @param {unknown} schema */
+function takesNull(schema) {
+  if (!isObject(schema)) return false;
+  const { type, oneOf } = schema;
+  return (
+    type === 'null' ||
+    (Array.isArray(type) && type.includes('null')) ||
+    (Array.isArray(oneOf) && oneOf.some(takesNull))
+  );
+}
+
+/** Is this an object that no document names, or a list of such? @param {Context} context @param {unknown} node */
+function isOurs(context, node) {
+  const [whole, item] = [follow(context, node), at(context, node, ['items'])];
+  return [whole, item].some((schema) => isObject(schema) && 'x-invented' in schema);
+}
+
+/**
+ * Nothing invented may be needed (decision 41): no required field or parameter; the data of an answer may be null. The mark
+ * gives its reason, and a field besides what the portal does without it.
+ */
+const invented = () => ({
+  any: {
+    /** @param {unknown} node @param {Context} context */
+    enter(node, context) {
+      if (!isObject(node) || !('x-invented' in node || 'x-without' in node)) return;
+      const isWhole =
+        /^#\/components\/schemas\/[^/]+$/.test(context.location.pointer) || 'operationId' in node;
+      if (!isText(node['x-invented']) || (!isWhole && !isText(node['x-without'])))
+        context.report({
+          message:
+            'x-invented is the reason, as a text, and beside it x-without says what the portal does without it.',
+        });
+    },
+  },
+  /** @param {Node} parameter @param {Context} context */
+  Parameter(parameter, context) {
+    if ('x-invented' in parameter && parameter['required'] === true)
+      context.report({ message: 'A parameter that no document names cannot be required.' });
+  },
+  /** @param {Node} schema @param {Context} context */
+  Schema(schema, context) {
+    const { properties } = schema;
+    if (!isObject(properties) || 'x-invented' in schema) return;
+    const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+    for (const [name, field] of Object.entries(properties)) {
+      const location = context.location.child(['properties', name]);
+      const isMarked = isObject(field) && 'x-invented' in field;
+      const isData = name === 'data' && isEnvelope(schema);
+      if (!isMarked && isOurs(context, field))
+        context.report({ message: `"${name}" holds what no document names: mark it x-invented.`, location });
+      if (isMarked && required.has(name) && !(isData && takesNull(field)))
+        context.report({ message: `"${name}" is named by no document, so it cannot be required.`, location });
+    }
+  },
+});
+
 /** Objects are plain lists of properties, so that the validator can close them. */
 const plainObjects = () => ({
   /** @param {Node} schema @param {Context} context */
@@ -175,6 +232,7 @@ export default function openapiPlugin() {
         'tag-is-file': tagIsFile,
         source,
         assumed,
+        invented,
         'plain-objects': plainObjects,
         'unique-schemas': uniqueSchemas,
         security,

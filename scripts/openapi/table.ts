@@ -3,7 +3,7 @@ import type { Located } from './document.ts';
 
 /** What is known about the operations, as sets of operationIds. */
 export interface Coverage {
-  /** Named by a document; the others are ours (`x-assumed`). */
+  /** Named by a document; the others are ours (`x-invented`). */
   documented: ReadonlySet<string>;
   handled: ReadonlySet<string>;
   later: ReadonlySet<string>;

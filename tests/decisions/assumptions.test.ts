@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '#scripts/lib/paths.ts';
 
-type Marks = { assumed: string[]; unmarked: string[] };
+type Marks = { reasons: string[]; unmarked: string[] };
 
-/** Texts of `x-assumed` below a node, and operations without `x-source`. */
+/** Texts of `x-assumed`, `x-invented` and `x-without` below a node, and operations without `x-source`. */
 function collect(node: unknown, marks: Marks): Marks {
   if (Array.isArray(node)) for (const part of node) collect(part, marks);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return marks;
@@ -14,7 +14,7 @@ function collect(node: unknown, marks: Marks): Marks {
     marks.unmarked.push(record['operationId']);
   }
   for (const [key, value] of Object.entries(record)) {
-    if (key === 'x-assumed') marks.assumed.push(String(value));
+    if (/^x-(assumed|invented|without)$/.test(key)) marks.reasons.push(String(value));
     else if (key !== 'example' && key !== 'examples') collect(value, marks);
   }
   return marks;
@@ -25,7 +25,7 @@ const files = readdirSync(`${ROOT}openapi`).filter(
 );
 const marks = files.reduce<Marks>(
   (found, name) => collect(parse(readFileSync(`${ROOT}openapi/${name}`, 'utf8')), found),
-  { assumed: [], unmarked: [] },
+  { reasons: [], unmarked: [] },
 );
 const page = readFileSync(`${ROOT}docs/assumptions.md`, 'utf8');
 
@@ -35,10 +35,10 @@ describe('what is documented and what is ours (decision 5)', () => {
   });
 
   it('every assumption says why, and stands on the page for whoever connects the real server', () => {
-    expect(marks.assumed.length).toBeGreaterThan(100);
+    expect(marks.reasons.length).toBeGreaterThan(100);
     const words = (text: string) => text.replace(/\\/g, '').replace(/\s+/g, ' ').trim();
     const shown = words(page);
-    expect(marks.assumed.filter((why) => words(why) === '' || !shown.includes(words(why)))).toEqual([]);
+    expect(marks.reasons.filter((why) => words(why) === '' || !shown.includes(words(why)))).toEqual([]);
   });
 
   it('the page counts its rows', () => {

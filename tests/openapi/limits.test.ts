@@ -28,7 +28,7 @@ function requestPart(path: string): Schema {
 /** A number that stands in the contract itself, not under a name of src/lib/limits.ts. */
 interface Literal {
   readonly at: string;
-  /** It, or a schema around it, says that the documents give none (x-assumed); docs/assumptions.md lists those. */
+  /** It, or a schema around it, says that the documents give none (x-assumed, x-invented); docs/assumptions.md lists those. */
   readonly assumed: boolean;
 }
 
@@ -37,7 +37,7 @@ const COUNTED = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'm
 function literalsOf(node: unknown, at: string, assumed: boolean): Literal[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => literalsOf(item, `${at}/${index}`, assumed));
   if (!isObject(node)) return [];
-  const isAssumed = assumed || node['x-assumed'] !== undefined;
+  const isAssumed = assumed || node['x-assumed'] !== undefined || node['x-invented'] !== undefined;
   const named = isObject(node['x-limits']) ? node['x-limits'] : {};
   const own = COUNTED.filter((keyword) => typeof node[keyword] === 'number' && !(keyword in named))
     // Not a limit but "must be there", or "cannot be negative".

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareCalls, documentedIds } from '#scripts/openapi/calls.ts';
 import { operationsOf, type OpenapiDocument, type Located } from '#scripts/openapi/document.ts';
+import { compareFields } from '#scripts/openapi/documented-fields.ts';
 import { emitOperations } from '#scripts/openapi/emit-operations.ts';
 import { renderTable } from '#scripts/openapi/table.ts';
 import { namesOperation, withoutComments } from '#scripts/openapi/usage.ts';
@@ -29,24 +30,53 @@ it('names calls that only one side knows', () => {
   expect(compareCalls(['GET /a'], [confirmQuote])).toHaveLength(2);
 });
 
+it('names fields that only one side knows, and invented ones that a document names', () => {
+  const schemas = {
+    Quote: {
+      properties: {
+        id: {},
+        status: { 'x-invented': 'No.' },
+        amount: { 'x-invented': 'Yes.' },
+        note: {},
+        key: { 'x-assumed': 'It.' },
+      },
+    },
+    QuoteItem: { 'x-invented': 'Ours.', properties: { name: {} } },
+  };
+  expect(
+    compareFields(
+      new Map([
+        ['Quote', ['id', 'status', 'pdf']],
+        ['Bill', ['id']],
+      ]),
+      { paths: {}, components: { schemas } },
+    ),
+  ).toEqual([
+    'Bill of openapi/fields.tsv is no schema of the contract',
+    'Quote.pdf is documented but not in the contract',
+    'Quote.status is documented (openapi/fields.tsv) and marked x-invented',
+    'Quote.note is neither documented (openapi/fields.tsv) nor marked x-invented or x-assumed',
+  ]);
+});
+
 describe('a call that no document names', () => {
   /** A small contract: the documented call, and one of ours beside it. */
-  const contract = (assumed: object): OpenapiDocument => ({
+  const contract = (marks: object): OpenapiDocument => ({
     paths: {
       '/api/p/price/confirm': { post: { ...confirmQuote.operation } },
       '/api/p/price/history': {
-        post: { operationId: 'listQuotes', tags: ['quote'], summary: '', responses: {}, ...assumed },
+        post: { operationId: 'listQuotes', tags: ['quote'], summary: '', responses: {}, ...marks },
       },
     },
     components: { schemas: {} },
   });
   const documented = ['POST /api/p/price/confirm'];
-  const ours = operationsOf(contract({ 'x-assumed': 'A rejected quote stays readable.' }));
+  const ours = operationsOf(contract({ 'x-invented': 'A rejected quote stays readable.' }));
 
   it('may stand in the contract when it says why', () => {
     expect(compareCalls(documented, ours)).toEqual([]);
     expect(compareCalls(documented, operationsOf(contract({})))).toEqual([
-      'POST /api/p/price/history is neither documented (openapi/calls.tsv) nor marked x-assumed',
+      'POST /api/p/price/history is neither documented (openapi/calls.tsv) nor marked x-invented',
     ]);
   });
 

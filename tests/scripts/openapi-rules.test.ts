@@ -10,6 +10,7 @@ const RULES = [
   'tag-is-file',
   'source',
   'assumed',
+  'invented',
   'plain-objects',
   'security',
   'failures',
@@ -45,6 +46,7 @@ paths:
 `;
 
 interface Quote {
+  parameters?: unknown[];
   operationId: unknown;
   tags: string[];
   security?: unknown[];
@@ -58,6 +60,13 @@ interface Success {
   allOf?: unknown[];
   properties: Record<string, Record<string, unknown>>;
 }
+
+const OURS = { 'x-invented': 'The dialog shows it.', 'x-without': 'The PDF holds the price.' };
+const QUOTE_WITH = (properties: object, required: string[] = []) => ({
+  type: 'object',
+  required,
+  properties,
+});
 
 /** Rules that report the contract after a change to its operation. */
 async function broken(change: (operation: Quote, success: Success) => void): Promise<string[]> {
@@ -93,6 +102,30 @@ describe('rules of the contract', () => {
     ['source', (operation) => delete operation['x-source']],
     ['source', (operation) => (operation['x-source'] = 'somewhere')],
     ['assumed', (_, success) => (success.properties['data'] = { type: 'null', 'x-assumed': true })],
+    ['invented', (_, success) => (success.properties['data'] = { type: 'object', ...OURS })],
+    ['invented', (_, success) => (success.properties['data'] = { type: 'null', 'x-invented': 'Why.' })],
+    ['invented', (_, success) => (success.properties['data'] = QUOTE_WITH({ amount: OURS }, ['amount']))],
+    [
+      'invented',
+      (_, success) =>
+        (success.properties['data'] = QUOTE_WITH({
+          items: { type: 'array', items: { type: 'object', 'x-invented': 'Why.' } },
+        })),
+    ],
+    [
+      'invented',
+      (operation) =>
+        (operation.parameters = [
+          {
+            name: 'sort',
+            in: 'query',
+            required: true,
+            description: 'd',
+            schema: { type: 'string' },
+            ...OURS,
+          },
+        ]),
+    ],
     ['plain-objects', (_, success) => (success.allOf = [{ type: 'object' }])],
     ['security', (operation) => delete operation.security],
     ['security', (operation) => delete operation.responses['401']],

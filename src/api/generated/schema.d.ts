@@ -2442,19 +2442,19 @@ export interface components {
         };
         /** @description A user with the state of the account. */
         UserDetail: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description Name of the user; null before the supplement form. */
             userName: string | null;
-            userAccount: components["schemas"]["LoginAccount"];
+            userAccount?: components["schemas"]["LoginAccount"];
             /**
              * @description 1 phone, 2 e-mail. Decides whether the change-password button shows.
              * @enum {integer}
              */
             accountType?: 1 | 2;
             /** @description Name of the company. */
-            companyName: string | null;
+            companyName?: string | null;
             /** @description Code of the company. */
-            companyCode: string | null;
+            companyCode?: string | null;
             /** @description itemCode of COMPANY_TYPE. */
             companyType?: string | null;
             /** @description Industry category in words. */
@@ -2542,7 +2542,7 @@ export interface components {
             /** @description Always null here; the answer is not sent. */
             pointJson?: string | null;
             /** @description Always false here. */
-            result: boolean;
+            result?: boolean;
             /** @description Code inside the data; the portal reads that of the envelope. */
             code?: number | string | null;
             /** @description Text inside the data; the portal reads that of the envelope. */
@@ -2576,7 +2576,7 @@ export interface components {
              * @description True is a pass.
              * @constant
              */
-            result: true;
+            result?: true;
             /** @description No longer told. */
             secretKey?: null;
             /** @description Not repeated. */
@@ -2717,7 +2717,7 @@ export interface components {
         /** @description A company with what it filed for its certification. */
         CompanyDetail: {
             id: components["schemas"]["Id"];
-            companyCode: components["schemas"]["Id"];
+            companyCode?: components["schemas"]["Id"];
             /** @description Name in Chinese, or as filed. */
             companyName: string;
             /** @description Name in English. */
@@ -2928,7 +2928,7 @@ export interface components {
         };
         /** @description Second level: a product to pick. */
         ProductCategoryLeaf: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description Chinese name, taken as the product name. */
             categoryName: string;
             /** @description English name. */
@@ -2936,7 +2936,7 @@ export interface components {
         };
         /** @description First level of the category tree. */
         ProductCategory: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description Chinese name. */
             categoryName: string;
             /** @description English name. */
@@ -2952,7 +2952,7 @@ export interface components {
         };
         /** @description A template to download. */
         ApplicationTemplate: {
-            id: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
             /** @description EPD_SPARE_TEMPLATE, LCA_TEMPLATE or DATA_COLLECTION_TEMPLATE; other codes may come and are ignored. */
             code: string;
             /** @description File to download; null when the template is not published yet. */
@@ -3009,6 +3009,22 @@ export interface components {
          * @enum {integer}
          */
         ApplicationStatus: 10 | 20 | 30 | 40 | 50 | 60 | 70;
+        /** @description A product of an application, as the list names it. */
+        ApplicationProduct: {
+            /** @description Product name. */
+            epdProductName: string;
+            /** @description English product name. */
+            epdProductNameEn?: string | null;
+            /** @description Published declaration, once there is one. */
+            epdId?: string;
+            /** @description Registration number of the published declaration. */
+            epdRegistrationNumber?: string;
+        };
+        /** @description What the text of epdList holds. */
+        ApplicationProductList: {
+            /** @description The products of the application. */
+            epds: components["schemas"]["ApplicationProduct"][];
+        };
         /**
          * @description State of the quote: 0 not issued, 1 pending confirmation, 2 confirmed, 3 rejected.
          * @enum {integer}
@@ -3055,7 +3071,7 @@ export interface components {
             pcrNameEn?: string | null;
             /** @description Number of the PCR. */
             pcrNumber?: string | null;
-            /** @description JSON text with the products: {"epds":[{"epdProductName":"…"}]}. Each may also carry epdProductNameEn and, once it is declared, epdId and epdRegistrationNumber. */
+            /** @description JSON text with the products: {"epds":[{"epdProductName":"…"}]}. */
             epdList: string;
             /** @description Company. */
             companyName?: string;
@@ -5512,7 +5528,8 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
-                        data: components["schemas"]["InboxMessage"];
+                        /** @description The message; null where the server answers nothing. */
+                        data: components["schemas"]["InboxMessage"] | null;
                     } | components["schemas"]["Failure"];
                 };
             };

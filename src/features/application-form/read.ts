@@ -51,8 +51,9 @@ export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null
     .filter(({ children }) => children.length > 0);
 }
 
+/** The document names no id: without one, a category is told apart by its name. */
 function toCategory(row: Sent<Wire['ProductCategoryLeaf']>): CategoryOption {
-  return { id: text(row.id), name: name(row.categoryName, row.categoryNameEn) };
+  return { id: text(row.id) || text(row.categoryName), name: name(row.categoryName, row.categoryNameEn) };
 }
 
 function isNamed({ id, name: { zh } }: CategoryOption): boolean {

@@ -45,19 +45,11 @@ export function readStage(value: unknown): Stage | null {
   return oneOf(STAGES, value);
 }
 
-/** An entry of `epdList`, whose insides the contract cannot name. */
-interface ProductName {
-  epdProductName: string;
-  epdProductNameEn: string;
-  epdId: string;
-  epdRegistrationNumber: string;
-}
-
 /**
  * Entries of `epdList`, a text that holds JSON: `{"epds":[{"epdProductName":"…"}]}`. A bare array and an object that
  * was already read are taken too; anything else is an empty list, never an error.
  */
-function readEntries(epdList: unknown): readonly Sent<ProductName>[] {
+function readEntries(epdList: unknown): readonly Sent<Wire['ApplicationProduct']>[] {
   let value = epdList;
   if (typeof value === 'string') {
     try {
@@ -66,8 +58,8 @@ function readEntries(epdList: unknown): readonly Sent<ProductName>[] {
       return [];
     }
   }
-  const entries = Array.isArray(value) ? value : list(record<{ epds: unknown }>(value).epds);
-  return records<ProductName>(entries.slice(0, PRODUCTS_LIMIT));
+  const entries = Array.isArray(value) ? value : list(record<Wire['ApplicationProductList']>(value).epds);
+  return records<Wire['ApplicationProduct']>(entries.slice(0, PRODUCTS_LIMIT));
 }
 
 /** What `epdList` tells: product names (an entry without any is left out), and declarations, each once. */

@@ -82,8 +82,9 @@ function Requests({ userId, pages, named }: PcrMineProps & { userId: string }): 
       onMore={readOn}
       empty={
         <EmptyState
-          title="pcr.mineEmpty"
-          hint="pcr.mineEmptyHint"
+          // Without a list of requests nobody knows that there are none.
+          title={list.data?.total === null ? 'pcr.mineUnlisted' : 'pcr.mineEmpty'}
+          hint={list.data?.total === null ? 'pcr.mineUnlistedHint' : 'pcr.mineEmptyHint'}
           action={
             <Button component={Link} to="/Pcr/pcrApplyFor">
               {t('pcr.applyTitle')}

@@ -1,7 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { ProtocolError } from '#src/lib/errors.ts';
 import { day, name, number, oneOf, readPage, text, type Sent } from '#src/lib/received.ts';
 import { PCR_REQUEST } from '#src/lib/states.ts';
+import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import type { PcrRequest, Rule } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -48,15 +48,8 @@ function toRequest(sent: Sent<Wire['PcrApplication']>): PcrRequest | null {
   };
 }
 
-/**
- * One page of the company's own requests, newest first.
- * @throws ProtocolError when the server tells none: "you asked for nothing" would be untrue
- */
-export function toRequestPage(sent: Wire['PcrPage'] | null) {
+/** One page of the company's own requests, newest first. The total is null where the server keeps no such list. */
+export function toRequestPage(sent: Wire['PcrPage'] | null): ListPage<PcrRequest> {
   const applications = sent?.applications;
-  if (applications === undefined) {
-    const drift = { pointer: '/applications', value: applications };
-    throw new ProtocolError('The answer holds no requests.', { drift });
-  }
-  return readPage(applications, toRequest);
+  return applications == null ? { rows: [], total: null } : readPage(applications, toRequest);
 }

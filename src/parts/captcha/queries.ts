@@ -22,7 +22,7 @@ export async function getChallenge(type: CaptchaType, signal: AbortSignal): Prom
 }
 
 /**
- * Has an answer checked. A pass is code 1 with `result: true`.
+ * Has an answer checked. A pass is code 1, and no `result` that denies it.
  * @throws BusinessError with the server's code, ProtocolError when the answer is no pass
  */
 export async function checkAnswer(

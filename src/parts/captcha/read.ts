@@ -26,12 +26,12 @@ export function readChallenge(type: CaptchaType, sent: Sent<Wire['CaptchaChallen
 }
 
 /**
- * Takes the answer to a check for a pass: code 1 alone is none.
+ * Takes the answer to a check for a pass. Code 1 is one (document 1 §4); the `result` that an AJ-Captcha core adds may deny it.
  * @throws ProtocolError when it is no pass
  */
 export function readPass(sent: Sent<Wire['CaptchaPass']> | null): void {
   const { result: value } = record(sent);
-  if (flag(value) !== true)
+  if (value != null && flag(value) !== true)
     throw new ProtocolError('The check was not passed.', { drift: { pointer: '/result', value } });
 }
 

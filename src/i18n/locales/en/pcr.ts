@@ -53,6 +53,8 @@ export const pcrEn = {
   mineTitle: 'My PCR',
   mineEmpty: 'No PCR applications yet',
   mineEmptyHint: 'Where no rule fits, ask for a new PCR and follow it here.',
+  mineUnlisted: 'PCR applications are not listed here',
+  mineUnlistedHint: 'The server does not provide this list. You can still apply for a PCR.',
   mineIntro:
     'Where each of your requests for a PCR stands, what the platform answered, and the rules that came of it.',
   mineApply: 'New request',

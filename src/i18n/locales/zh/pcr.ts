@@ -46,6 +46,8 @@ export const pcrZh = {
   mineTitle: '我的 PCR',
   mineEmpty: '暂无 PCR 申请',
   mineEmptyHint: '没有合适的规则时，可申请编制新的 PCR，并在这里跟进。',
+  mineUnlisted: '此处无法列出 PCR 申请',
+  mineUnlistedHint: '服务器未提供申请列表。您仍可申请编制新的 PCR。',
   mineIntro: '每份 PCR 申请的进展、答复，以及由此发布的规则。',
   mineApply: '新的申请',
   askedOn: '申请于 {{date}}',

@@ -1,0 +1,81 @@
+/**
+ * A server that keeps to the documents: what no document names (`x-invented`) neither leaves it nor means anything to it
+ * (decision 41).
+ */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import { schemas } from './schemas.gen.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Definitions = Readonly<Record<string, unknown>>;
+
+/** Whether the field at a place is dropped. A place is that of the contract: `/list/[]/quoteStatus`, `/` for the whole. */
+export type Dropped = (place: string) => boolean;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Walks data along its schema and leaves out what is marked. */
+class Stripper {
+  private readonly definitions: Definitions;
+  private readonly isDropped: Dropped;
+
+  constructor(definitions: Definitions, isDropped: Dropped) {
+    this.definitions = definitions;
+    this.isDropped = isDropped;
+  }
+
+  strip(schema: unknown, value: unknown, place: string): unknown {
+    if (!isObject(schema) || value === null) return value;
+    const { $ref: reference, oneOf, items, properties, contentSchema } = schema;
+    if (typeof reference === 'string')
+      return this.strip(this.definitions[reference.slice(reference.lastIndexOf('/') + 1)], value, place);
+    if (Array.isArray(oneOf))
+      return oneOf.reduce((left: unknown, branch) => this.strip(branch, left, place), value);
+    if (contentSchema !== undefined && typeof value === 'string')
+      return JSON.stringify(this.strip(contentSchema, JSON.parse(value), place));
+    if (Array.isArray(value)) return value.map((item) => this.strip(items, item, `${place}/[]`));
+    return isObject(value) && isObject(properties) ? this.fields(properties, value, place) : value;
+  }
+
+  private fields(properties: Json, value: Json, place: string): Json {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, inner]) => {
+        const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+        const below = `${place}/${name}`;
+        return isMarked(schema) && this.isDropped(below) ? [] : [[name, this.strip(schema, inner, below)]];
+      }),
+    );
+  }
+}
+
+const isMarked = (schema: unknown): boolean => isObject(schema) && schema['invented'] === true;
+
+/** Everything that is marked. */
+const ALL: Dropped = () => true;
+
+/** The `data` of a success without what no document names; null where it is all invented. */
+export function withoutInventedData(operationId: OperationId, data: unknown, isDropped = ALL): unknown {
+  const envelope = schemas.operations[operationId]?.answers['200']?.['application/json'];
+  const success = isObject(envelope) ? envelope['then'] : undefined;
+  const properties = isObject(success) ? success['properties'] : undefined;
+  const schema = isObject(properties) ? properties['data'] : undefined;
+  if (isMarked(schema) && isDropped('/')) return null;
+  return new Stripper(schemas.answerDefs, isDropped).strip(schema, data, '');
+}
+
+/** A JSON body of a request without what no document names. */
+export function withoutInventedBody(operationId: OperationId, body: unknown): unknown {
+  const schema = schemas.operations[operationId]?.body?.content['application/json'];
+  return new Stripper(schemas.requestDefs, ALL).strip(schema, body, '');
+}
+
+/** Parameters of the query without those that no document names. */
+export function withoutInventedQuery(
+  operationId: OperationId,
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const schema = schemas.operations[operationId]?.query;
+  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isMarked(properties[name])));
+}
