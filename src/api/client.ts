@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import i18next from 'i18next';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
+import { quoteUnsafeIntegers } from '#src/lib/lossless-json.ts';
 import { wholeAddressOf } from './addresses.ts';
 import { nameCall } from './drift.ts';
 import { earlyAnswer } from './early-answer.ts';
@@ -38,9 +39,11 @@ client.use({
     }
     return new CallRequest(request, { signal: withTimeout(request.signal) });
   },
-  onResponse({ request, response }) {
+  async onResponse({ request, response, options }) {
     if (response.status === 401) reportUnauthorized(request.headers.get('Authorization'));
     noteServerTime(response.headers.get('date'));
+    if (options.parseAs !== 'json' || response.body === null) return undefined;
+    return new Response(quoteUnsafeIntegers(await response.text()), response);
   },
 });
 

@@ -1,4 +1,5 @@
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { parseLossless } from '#src/lib/lossless-json.ts';
 import { record, text, verbatim } from '#src/lib/received.ts';
 import { nameOf, readingData, watched } from './drift.ts';
 import type { components } from './generated/schema.d.ts';
@@ -65,7 +66,7 @@ export function checkStatus(response: { ok: boolean; status: number }): void {
 /** @throws ProtocolError when a text is not JSON */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLossless(text);
   } catch (cause) {
     throw new ProtocolError('The answer is not JSON.', { cause, drift: { pointer: '', value: text } });
   }
@@ -76,13 +77,19 @@ export function parseJson(text: string): unknown {
  * @throws ProtocolError when it is no envelope, BusinessError when its code is not 1
  */
 export function readEnvelope(body: unknown): unknown {
-  const { code: sent, data = null, message } = record<components['schemas']['Failure']>(body);
+  // Spring projects often name the message `msg`.
+  const {
+    code: sent,
+    data = null,
+    message,
+    msg,
+  } = record<components['schemas']['Failure'] & { msg: string }>(body);
   if (sent === undefined) {
     throw new ProtocolError('The answer is not an envelope.', { drift: { pointer: '', value: body } });
   }
   const code = readCode(sent);
   if (code === 1) return data;
-  throw new BusinessError(code, verbatim(message));
+  throw new BusinessError(code, verbatim(message ?? msg));
 }
 
 // Number('') is 0, so only digits count as a number; AJ's text '0001' must never become success (captcha notes §1).

@@ -8,14 +8,20 @@ const LONG_NUMBER = /\d{16}/;
 /** A text to its end, or an integer of 16 digits or more that is no part of a decimal or an exponent. */
 const TEXT_OR_INTEGER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
 
-/** @throws SyntaxError when the text is not JSON */
-export function parseLossless(json: string): unknown {
-  if (!LONG_NUMBER.test(json)) return JSON.parse(json) as unknown;
-  // What `JSON.parse` refuses must not become a text first: an integer with leading zeros, for example.
+/**
+ * The same JSON with unsafe integers as texts.
+ * @throws SyntaxError when the text holds a long number and is not JSON: quoting could make JSON of what is none (leading zeros)
+ */
+export function quoteUnsafeIntegers(json: string): string {
+  if (!LONG_NUMBER.test(json)) return json;
   JSON.parse(json);
-  const quoted = json.replace(TEXT_OR_INTEGER, (token, at: number) => {
+  return json.replace(TEXT_OR_INTEGER, (token, at: number) => {
     if (token.startsWith('"') || Number.isSafeInteger(Number(token))) return token;
     return /[\d.eE+]/.test(json[at - 1] ?? '') ? token : `"${token}"`;
   });
-  return JSON.parse(quoted) as unknown;
+}
+
+/** @throws SyntaxError when the text is not JSON */
+export function parseLossless(json: string): unknown {
+  return JSON.parse(quoteUnsafeIntegers(json)) as unknown;
 }

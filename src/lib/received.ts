@@ -3,6 +3,7 @@
  * came as text, and nothing of that may break a screen. The names of the fields stay those of the contract, so that a
  * renamed one stops the compiler in each reader (tests/architecture/readers.test.ts).
  */
+import { ProtocolError } from './errors.ts';
 import type { TwoNames } from './names.ts';
 
 /** What came in the place of a `T` of the contract: the contract's names, and values that nobody has looked at yet. */
@@ -43,18 +44,43 @@ export function distinctBy<Row>(rows: readonly Row[], keyOf: (row: Row) => strin
   return [...known.values()];
 }
 
+/**
+ * The rows of an answer that is a list; none where null came.
+ * @throws ProtocolError for anything else: an answer that cannot be read is not an empty one
+ */
+export function answeredRows<T extends object>(sent: readonly T[] | null): readonly Sent<T>[] {
+  if (sent === null || Array.isArray(sent)) return records(sent);
+  throw new ProtocolError('The answer is no list.', { drift: { pointer: '', value: sent } });
+}
+
+/**
+ * The rows of an answer that is a page, and how many there are; `null` where the server does not say. Other servers call the list
+ * `rows` or `records` and the count `total`, or send the bare list; null and a left-out list are no rows.
+ * @throws ProtocolError where nothing of that came, or no list beside a count of some
+ */
+export function answeredPage<Row extends object>(
+  sent: { readonly list?: unknown; readonly totals?: unknown } | null,
+): { rows: readonly Sent<Row>[]; total: number | null } {
+  const page = record<Record<'list' | 'rows' | 'records' | 'totals' | 'total', unknown>>(sent);
+  const came = Array.isArray(sent) ? sent : (page.list ?? page.rows ?? page.records ?? null);
+  const total = number(page.totals ?? page.total);
+  if (
+    !Array.isArray(came) &&
+    sent !== null &&
+    (came !== null || (total ?? 0) > 0 || !Object.keys(page).length)
+  )
+    throw new ProtocolError('The answer is no page.', { drift: { pointer: '/list', value: came ?? sent } });
+  return { rows: records<Row>(came), total };
+}
+
 /** One page of a list: what could be read of it, and how many rows there are (those that came, if the server does not say). */
 export function readPage<Row extends object, Read extends { readonly id: string }>(
   sent: { readonly list: readonly Row[] | null; readonly totals: unknown } | null,
   read: (row: Sent<Row>) => Read | null,
 ): { rows: Read[]; total: number } {
-  const { list: came, totals } = record(sent);
-  const rows = distinct(
-    records<Row>(came)
-      .map(read)
-      .filter((row) => row !== null),
-  );
-  return { rows, total: number(totals) ?? rows.length };
+  const { rows: came, total } = answeredPage<Row>(sent);
+  const rows = distinct(came.map(read).filter((row) => row !== null));
+  return { rows, total: total ?? rows.length };
 }
 
 /** A text without the blanks around it; a number becomes text, anything else is empty. */

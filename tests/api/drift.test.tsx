@@ -83,3 +83,13 @@ it('keeps silent about refusals and broken servers: they say themselves what the
   await expect(unwrap(api.GET('/p/user/logout'))).rejects.toThrow(HttpError);
   expect(log).not.toHaveBeenCalled();
 });
+
+it.each([{ 'content-length': '1' }, {}])(
+  'no digit of an id that came as a bare number is lost (%j)',
+  async (headers) => {
+    const body = '{"code":1,"message":"","data":[{"id":1234567890123456789,"newsTitle":"7"}]}';
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers })));
+    const ids = await unwrap(api.POST('/n/portal/index/list/news'), (sent) => sent.map(({ id }) => id));
+    expect(ids).toEqual(['1234567890123456789']);
+  },
+);

@@ -21,6 +21,12 @@ describe('an envelope (decision 4)', () => {
     },
   );
 
+  it('is refused in the words of `msg` where `message` is missing', () => {
+    expect(() => readEnvelope({ code: 500, msg: '系统繁忙' })).toThrow(
+      expect.objectContaining({ code: 500, serverMessage: '系统繁忙' }),
+    );
+  });
+
   it.each([
     null,
     'text',

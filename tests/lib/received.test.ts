@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '#src/lib/names.ts';
+import { ProtocolError } from '#src/lib/errors.ts';
 import {
+  answeredRows,
   day,
   distinct,
   flag,
@@ -70,6 +72,10 @@ describe('a value that came', () => {
   });
 });
 
+type Page = { list: { id: string }[]; totals: number };
+const idOf = (row: { readonly id?: unknown }): { id: string } | null =>
+  textOrNull(row.id) === null ? null : { id: text(row.id) };
+
 describe('an object or a list that came', () => {
   it.each([null, undefined, 'x', 7, [{ id: 1 }]])('is empty when it is %j', (value) => {
     expect(record<{ id: string }>(drifted(value)).id).toBeUndefined();
@@ -81,16 +87,44 @@ describe('an object or a list that came', () => {
   });
 
   it('is a page with the rows that could be read, and the total or else their number', () => {
-    const idOf = (row: { readonly id?: unknown }): { id: string } | null =>
-      textOrNull(row.id) === null ? null : { id: text(row.id) };
-    expect(
-      readPage(drifted<{ list: { id: string }[]; totals: number }>({ list: [{ id: 1 }, null] }), idOf),
-    ).toEqual({
+    expect(readPage(drifted<Page>({ list: [{ id: 1 }, null] }), idOf)).toEqual({
       rows: [{ id: '1' }],
       total: 1,
     });
     expect(readPage({ list: [{ id: 'a' }], totals: '12' }, idOf)).toEqual({ rows: [{ id: 'a' }], total: 12 });
     expect(readPage(null, idOf)).toEqual({ rows: [], total: 0 });
+  });
+
+  it('is read under other names, as a bare list, and as none where null or no list came', () => {
+    const row = { id: 'a' };
+    const pages = [
+      { rows: [row], total: '3' },
+      { records: [row], totals: 3 },
+      [row],
+      { totals: 0 },
+      { list: null },
+    ];
+    expect(pages.map((page) => readPage(drifted<Page>(page), idOf))).toEqual([
+      { rows: [row], total: 3 },
+      { rows: [row], total: 3 },
+      { rows: [row], total: 1 },
+      { rows: [], total: 0 },
+      { rows: [], total: 0 },
+    ]);
+  });
+
+  it.each([{}, { list: {} }, { list: null, totals: 7 }, { data: [], totals: 7 }, 'none', 7])(
+    'that cannot be read (%j) is not an empty one',
+    (sent) => {
+      expect(() => readPage(drifted<Page>(sent), idOf)).toThrow(ProtocolError);
+    },
+  );
+
+  it('that is a list alone is empty for null only', () => {
+    expect(answeredRows(null)).toEqual([]);
+    expect(answeredRows(drifted<[]>([{ id: 1 }, null]))).toEqual([{ id: 1 }, {}]);
+    for (const sent of [{}, { list: [] }, 'none', 0])
+      expect(() => answeredRows(drifted<[]>(sent))).toThrow(ProtocolError);
   });
 
   it('has each row once, however often it is sent, and none that cannot be told apart', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#src/i18n/keys.ts';
 import {
+  answeredRows,
   flag,
   list,
   name,
@@ -97,7 +98,7 @@ export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledC
 
 /** The top navigation: `data[0].children` (document 1 §7). */
 export function toMenu(sent: readonly Wire['MenuItem'][] | null): MenuItem[] {
-  return toMenuItems(records(sent)[0]?.children);
+  return toMenuItems(answeredRows(sent)[0]?.children);
 }
 
 function toMenuItems(sent: unknown): MenuItem[] {

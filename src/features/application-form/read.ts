@@ -1,5 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import {
+  answeredPage,
+  answeredRows,
   distinct,
   distinctBy,
   name,
@@ -26,7 +28,7 @@ type Wire = components['schemas'];
 
 /** PCRs that can be chosen; one without a number cannot. */
 export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption[] {
-  const rows = records(sent).map((row) => ({
+  const rows = answeredRows(sent).map((row) => ({
     id: text(row.id),
     number: text(row.pcrNumber),
     name: name(row.productName, row.enProductName),
@@ -38,7 +40,7 @@ export function toPcrOptions(sent: readonly Wire['PcrItem'][] | null): PcrOption
 /** Groups of products that hold something to choose. */
 export function toCategoryGroups(sent: readonly Wire['ProductCategory'][] | null): CategoryGroup[] {
   const groups = distinct(
-    records(sent).map((row) => ({
+    answeredRows(sent).map((row) => ({
       ...toCategory(row),
       children: records<Wire['ProductCategoryLeaf']>(row.children).map(toCategory).filter(isNamed),
     })),
@@ -63,7 +65,7 @@ function isNamed({ id, name: { zh } }: CategoryOption): boolean {
 /** The templates that can be downloaded, by their code. */
 export function toTemplates(sent: Sent<Wire['ApplicationTemplatePage']> | null): Templates {
   const found: Templates = {};
-  for (const row of records<Wire['ApplicationTemplate']>(record(sent).list)) {
+  for (const row of answeredPage<Wire['ApplicationTemplate']>(sent).rows) {
     const code = oneOf(TEMPLATE_CODES, row.code);
     const attachmentId = text(row.attachmentId);
     if (code !== null && attachmentId !== '')

@@ -1,6 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { name, record, records, text, type Sent } from '#src/lib/received.ts';
+import { answeredRows, name, record, text, type Sent } from '#src/lib/received.ts';
 import type { Choice } from './read.ts';
 
 type Wire = components['schemas'];
@@ -24,7 +24,7 @@ export function toQrAttachment(sent: Sent<Wire['DeclarationQr']> | null): string
 
 /** Companies by their code. */
 export function toCompanyChoices(sent: readonly Wire['CompanyListItem'][] | null): Choice[] {
-  return records(sent).map((row) => ({
+  return answeredRows(sent).map((row) => ({
     value: text(row.companyCode),
     names: name(row.companyName, row.companyNameEn),
   }));

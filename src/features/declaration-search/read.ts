@@ -1,6 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TwoNames } from '#src/lib/names.ts';
-import { name, readPage, records, text } from '#src/lib/received.ts';
+import { answeredRows, name, readPage, text } from '#src/lib/received.ts';
 import type { Declaration } from '#src/parts/declaration/declaration.ts';
 import { toDeclaration } from '#src/parts/declaration/read.ts';
 
@@ -24,7 +24,7 @@ export function toDeclarationPage(sent: Wire['DeclarationPage'] | null): Declara
 
 /** PCRs by their number. */
 export function toPcrChoices(sent: readonly Wire['PcrItem'][] | null): Choice[] {
-  return records(sent).map((row) => ({
+  return answeredRows(sent).map((row) => ({
     value: text(row.pcrNumber),
     names: name(row.productName, row.enProductName),
   }));

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { flag, number, records, text } from '#src/lib/received.ts';
+import { answeredRows, flag, number, text } from '#src/lib/received.ts';
 import type { GpiEdition } from './gpi.ts';
 
 type Wire = components['schemas'];
@@ -7,7 +7,7 @@ type Wire = components['schemas'];
 /** Only what the server offers: enabled, and with a file. Of two entries of a language the first one counts. */
 export function toEditions(sent: readonly Wire['GpiItem'][] | null): GpiEdition[] {
   const editions = new Map<GpiEdition['language'], GpiEdition>();
-  for (const { i18n, attachmentId, attachmentName, enable } of records(sent)) {
+  for (const { i18n, attachmentId, attachmentName, enable } of answeredRows(sent)) {
     const language = text(i18n).toLowerCase().startsWith('en') ? 'en' : 'zh';
     const id = text(attachmentId);
     const isOffered = flag(enable) ?? number(enable) === 1;

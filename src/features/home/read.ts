@@ -3,7 +3,16 @@ import type { Language } from '#src/i18n/keys.ts';
 import { titled } from '#src/i18n/titled.ts';
 import { compare } from '#src/lib/compare.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { day, distinct, name, number, record, records, text, type Sent } from '#src/lib/received.ts';
+import {
+  answeredPage,
+  answeredRows,
+  day,
+  distinct,
+  name,
+  number,
+  text,
+  type Sent,
+} from '#src/lib/received.ts';
 import type { Headline, LatestDeclaration } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -16,10 +25,8 @@ export function toLatest(
   sent: Sent<Wire['DeclarationPage']> | null,
   language: Language,
 ): { rows: LatestDeclaration[]; total: number | null } {
-  const page = record(sent);
-  const newestFirst = [...records<Wire['Declaration']>(page.list)].sort((a, b) =>
-    compare(text(b.publishedDate), text(a.publishedDate)),
-  );
+  const page = answeredPage<Wire['Declaration']>(sent);
+  const newestFirst = [...page.rows].sort((a, b) => compare(text(b.publishedDate), text(a.publishedDate)));
   const read = newestFirst.map((row) => ({
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
@@ -28,17 +35,17 @@ export function toLatest(
     gwp: number(row.gwp100),
     validUntil: text(row.epdExpirationDate),
   }));
-  return { rows: distinct(read), total: number(page.totals) };
+  return { rows: distinct(read), total: page.total };
 }
 
 /** How many PCRs are published; null when the server does not say. */
 export function toTotal(sent: Sent<Wire['PcrPage']> | null): number | null {
-  return number(record(sent).totals);
+  return answeredPage(sent).total;
 }
 
 /** News as headlines. */
 export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] {
-  const read = records(sent).map((row) => ({
+  const read = answeredRows(sent).map((row) => ({
     id: text(row.id),
     title: titled(text(row.newsTitle)),
     summary: text(row.newsAbstract),
@@ -49,7 +56,7 @@ export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] 
 
 /** Announcements as headlines. */
 export function toNotices(sent: Sent<Wire['AnnouncementPage']> | null): Headline[] {
-  const read = records<Wire['AnnouncementSummary']>(record(sent).list).map((row) => ({
+  const read = answeredPage<Wire['AnnouncementSummary']>(sent).rows.map((row) => ({
     id: text(row.id),
     title: titled(text(row.title)),
     summary: text(row.summary),

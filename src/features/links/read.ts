@@ -1,12 +1,12 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { distinctBy, record, records, text, type Sent } from '#src/lib/received.ts';
+import { answeredPage, distinctBy, text, type Sent } from '#src/lib/received.ts';
 import type { LinkType } from './rules.ts';
 
 type Wire = components['schemas'];
 
 /** The types in their order, each once; one without a code names no links and is left out (decision 4). */
 export function toLinkTypes(sent: Sent<Wire['FriendlyLinkTypePage']> | null): LinkType[] {
-  const types = records<Wire['FriendlyLinkType']>(record(sent).list).map((row) => {
+  const types = answeredPage<Wire['FriendlyLinkType']>(sent).rows.map((row) => {
     const code = text(row.code);
     return { code, names: { zh: text(row.name) || code, en: text(row.enName) } };
   });

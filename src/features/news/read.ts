@@ -1,6 +1,7 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { titled } from '#src/i18n/titled.ts';
 import {
+  answeredPage,
   day,
   distinct,
   number,
@@ -32,15 +33,15 @@ function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
 
 /** One page: the articles of all its days, newest first. An article without a date of its own has that of its group. */
 export function toNewsPage(sent: Wire['NewsPage'] | null): ListPage<NewsItem> {
-  const { list, totals } = record(sent);
-  const rows = records<Wire['NewsGroup']>(list).flatMap((group) => {
+  const page = answeredPage<Wire['NewsGroup']>(sent);
+  const rows = page.rows.flatMap((group) => {
     const { date } = record<Wire['NewsDay']>(group.pubDate);
     return records<Wire['NewsSummary']>(group.list).flatMap((row) => {
       const item = toItem(row);
       return item === null ? [] : [{ ...item, date: item.date === '' ? day(date) : item.date }];
     });
   });
-  return { rows: distinct(rows), total: number(totals) };
+  return { rows: distinct(rows), total: page.total };
 }
 
 /** One article; null when what came is none. */

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { name, records, text, type Sent } from '#src/lib/received.ts';
+import { answeredRows, name, text, type Sent } from '#src/lib/received.ts';
 import type { DictionaryEntry } from './entry.ts';
 
 type Wire = components['schemas'];
@@ -16,7 +16,7 @@ export function toEntry(item: Sent<Wire['DictItem']>): DictionaryEntry | null {
 /** Entries that can be chosen: with a code and a name, each code once. */
 export function toEntries(list: readonly Wire['DictItem'][] | null): DictionaryEntry[] {
   const entries = new Map<string, DictionaryEntry>();
-  for (const item of records(list)) {
+  for (const item of answeredRows(list)) {
     const entry = toEntry(item);
     if (entry !== null && entry.code !== '' && !entries.has(entry.code)) entries.set(entry.code, entry);
   }

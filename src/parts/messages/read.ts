@@ -1,12 +1,12 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { MESSAGE_ABOUT, MESSAGE_PARTS } from '#src/lib/states.ts';
 import {
+  answeredPage,
   day,
   distinct,
   number,
   oneOf,
   record,
-  records,
   text,
   verbatim,
   type Sent,
@@ -39,11 +39,10 @@ export function toMessage(sent: Sent<Wire['InboxMessage']> | null): Message | nu
 
 /** A page of the list; what is no message is left out. */
 export function toMessagePage(sent: Sent<Wire['InboxMessagePage']> | null): MessagePage {
-  const page = record(sent);
-  const rows = records<Wire['InboxMessage']>(page.list);
+  const { rows, total } = answeredPage<Wire['InboxMessage']>(sent);
   return {
     messages: distinct(rows.map(toMessage).filter((one) => one !== null)),
     rows: rows.length,
-    total: number(page.totals),
+    total,
   };
 }

@@ -1,6 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
-import { records, text, type Sent } from '#src/lib/received.ts';
+import { answeredRows, text, type Sent } from '#src/lib/received.ts';
 import type { PartnerLink } from './partner-link.ts';
 
 type Wire = components['schemas'];
@@ -24,7 +24,7 @@ export function toPartnerLink(row: Sent<Wire['FriendlyLink']>): PartnerLink | nu
 
 /** The links that may be shown. */
 export function toPartnerLinks(sent: readonly Wire['FriendlyLink'][] | null): PartnerLink[] {
-  return records(sent)
+  return answeredRows(sent)
     .map(toPartnerLink)
     .filter((link) => link !== null);
 }

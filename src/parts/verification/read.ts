@@ -1,5 +1,14 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { distinct, number, oneOf, readPage, record, records, text, type Sent } from '#src/lib/received.ts';
+import {
+  answeredRows,
+  distinct,
+  number,
+  oneOf,
+  readPage,
+  record,
+  text,
+  type Sent,
+} from '#src/lib/received.ts';
 import type { VerificationState } from '#src/lib/states.ts';
 import { VERIFICATION_STATES, type VerificationFile, type VerificationRecord } from './record.ts';
 
@@ -41,7 +50,7 @@ export function toVerificationPage(sent: Wire['VerificationPage'] | null): {
 
 /** Files that can be opened; one without an id cannot. */
 export function toVerificationFiles(list: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
-  const files = records(list).map((file) => ({
+  const files = answeredRows(list).map((file) => ({
     id: text(file.id),
     name: text(file.fileName),
     uploadedAt: text(file.uploadDate),
