@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkFile, type FileRules } from '#src/lib/file-check.ts';
 import { describeProblem, howToMake } from './file-problem.ts';
+import { notify } from './notify.ts';
 import type { Phrase } from './words.ts';
 
 /** A file that the server holds. */
@@ -49,24 +50,36 @@ export function useFileUpload(options: FileUploadOptions) {
   const { rules, upload, explain, onUploaded } = options;
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const running = useRef<AbortController | null>(null);
+  const running = useRef<{ name: string; control: AbortController } | null>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  // A field that leaves the page takes its upload along; nobody shall believe that the file has arrived.
+  useEffect(
+    () => () => {
+      if (running.current === null) return;
+      const { name, control } = running.current;
+      running.current = null;
+      control.abort();
+      notify.warn({ key: 'upload.cutShort', vars: { name } });
+    },
+    [],
+  );
 
   /** Uploads the first of the files; a field holds one. */
   const start = async (files: readonly File[]): Promise<void> => {
     const [file, ...others] = files;
     if (file === undefined) return;
-    running.current?.abort();
-    const own = new AbortController();
+    running.current?.control.abort();
+    const control = new AbortController();
+    const own = { name: file.name, control };
     running.current = own;
     // A superseded or cancelled run must not write over what came after it.
+    const isOver = (): boolean => running.current !== own;
     const report = (next: UploadState): void => {
-      if (running.current === own && !own.signal.aborted) setState(next);
+      if (!isOver()) setState(next);
     };
     const tooMany = others.map(({ name }): RefusedFile => ({ name, why: ['upload.errOne'], howTo: null }));
     const refuse = (why: readonly Phrase[], howTo: Phrase | null): void => {
-      if (running.current !== own || own.signal.aborted) return;
+      if (isOver()) return;
       setState({ step: 'failed' });
       setRefused([{ name: file.name, why, howTo }, ...tooMany]);
     };
@@ -74,6 +87,7 @@ export function useFileUpload(options: FileUploadOptions) {
     report({ step: 'checking', name: file.name });
     try {
       const problem = await checkFile(file, rules);
+      if (isOver()) return;
       if (problem !== null) {
         refuse(describeProblem(problem, rules), howToMake(problem, rules));
         return;
@@ -87,24 +101,28 @@ export function useFileUpload(options: FileUploadOptions) {
             percent: Math.min(100, Math.max(0, Math.round(percent))),
           });
         },
-        signal: own.signal,
+        signal: control.signal,
       });
-      if (own.signal.aborted) return;
+      if (isOver()) return;
       report({ step: 'done' });
       onUploaded({ id, name: file.name, size: file.size });
     } catch (error) {
       refuse([explain(error)], null);
+    } finally {
+      if (!isOver()) running.current = null;
     }
   };
 
   const cancel = useCallback(() => {
-    running.current?.abort();
+    running.current?.control.abort();
+    running.current = null;
     setState({ step: 'cancelled' });
     setRefused([]);
   }, []);
 
   const clear = useCallback(() => {
-    running.current?.abort();
+    running.current?.control.abort();
+    running.current = null;
     setState({ step: 'idle' });
     setRefused([]);
   }, []);

@@ -4,7 +4,7 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { FileField } from '#src/ui/file-field.tsx';
-import type { Upload } from '#src/ui/use-file-upload.ts';
+import type { Upload, UploadedFile } from '#src/ui/use-file-upload.ts';
 import { TemplateBar } from './template-bar.tsx';
 import { showsSame } from './shows-same.ts';
 import type { ApplicationForm } from './use-application-form.ts';
@@ -30,6 +30,12 @@ export const ItemFiles = memo(Files, showsSame([...FILE_SLOTS, 'formerFiles']));
 function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
   const { t } = useText();
   const base = `product-${String(index + 1)}`;
+  const ownKey = form.values.items[index]?.key;
+  /** A file arrives at its product, wherever that stands by then: another may have been removed during the upload. */
+  const put = (slot: FileSlot, file: UploadedFile | null): void => {
+    const place = form.getValues().items.findIndex(({ key }) => key === ownKey);
+    if (place >= 0) form.setFieldValue(`items.${place}.${slot}`, file);
+  };
   /** Of the former application, as long as no other is attached. */
   const former = (slot: FileSlot): string => {
     const item = form.values.items[index];
@@ -53,7 +59,7 @@ function Files({ form, index, uploadFor }: ItemFilesProps): ReactNode {
       optional
       value={form.values.items[index]?.[slot] ?? null}
       onChange={(file) => {
-        form.setFieldValue(`items.${index}.${slot}`, file);
+        put(slot, file);
       }}
       upload={uploadFor(slot)}
       explain={(error) => describeError(error, 'upload.fail')}

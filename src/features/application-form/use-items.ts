@@ -19,16 +19,19 @@ export function useItems(form: ApplicationForm, ids: { section: (index: number) 
   };
 
   const remove = async (index: number): Promise<void> => {
-    if (!canRemove(form.getValues().items)) return;
+    const key = form.getValues().items[index]?.key;
+    if (key === undefined || !canRemove(form.getValues().items)) return;
     const agreed = await confirm({
       title: 'epd.apply.removeItem',
       body: { key: 'epd.apply.removeConfirm', vars: { index: index + 1 } },
       confirmLabel: 'epd.apply.removeItem',
       danger: true,
     });
-    if (!agreed || !canRemove(form.getValues().items)) return;
+    const now = form.getValues().items;
+    const place = now.findIndex((one) => one.key === key);
+    if (!agreed || place < 0 || !canRemove(now)) return;
     flushSync(() => {
-      form.removeListItem('items', index);
+      form.removeListItem('items', place);
     });
     focus(ids.add);
   };

@@ -22,9 +22,9 @@ export function TableField({ form, index, upload }: TableFieldProps): ReactNode 
   const { t } = useText();
   const models = useQuery(lowCarbonQueries.models());
   const pdfs = standardPdfs(models.data ?? []);
-  const path = `entries.${index}.table` as const;
+  const ownKey = form.values.entries[index]?.key;
   // As useTranslatedErrors makes it.
-  const { error } = form.getInputProps(path) as { error?: string };
+  const { error } = form.getInputProps(`entries.${index}.table`) as { error?: string };
   return (
     <FileField
       id={tableFieldId(index)}
@@ -44,7 +44,9 @@ export function TableField({ form, index, upload }: TableFieldProps): ReactNode 
       }
       value={form.values.entries[index]?.table ?? null}
       onChange={(file) => {
-        form.setFieldValue(path, file);
+        // Another product may have been removed during the upload.
+        const place = form.getValues().entries.findIndex(({ key }) => key === ownKey);
+        if (place >= 0) form.setFieldValue(`entries.${place}.table`, file);
       }}
       upload={upload}
       explain={(problem) => describeError(problem, 'upload.fail')}

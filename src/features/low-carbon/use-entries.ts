@@ -23,16 +23,19 @@ export function useEntries(form: LowCarbonForm): {
   };
 
   const remove = async (index: number): Promise<void> => {
-    if (!canRemove(form.getValues().entries)) return;
+    const key = form.getValues().entries[index]?.key;
+    if (key === undefined || !canRemove(form.getValues().entries)) return;
     const agreed = await confirm({
       title: 'lces.removeEntry',
       body: { key: 'lces.removeConfirm', vars: { index: index + 1 } },
       confirmLabel: 'lces.removeEntry',
       danger: true,
     });
-    if (!agreed || !canRemove(form.getValues().entries)) return;
+    const now = form.getValues().entries;
+    const place = now.findIndex((one) => one.key === key);
+    if (!agreed || place < 0 || !canRemove(now)) return;
     flushSync(() => {
-      form.removeListItem('entries', index);
+      form.removeListItem('entries', place);
     });
     focus(ADD_BUTTON_ID);
   };

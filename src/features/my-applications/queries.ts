@@ -118,6 +118,8 @@ export async function sendItemFile(
   control: UploadControl,
 ): Promise<{ id: string }> {
   const stored = await uploadFile(file, ITEM_FILES[kind].purpose, control);
+  // Cancelled in the last moment: the former file stays.
+  control.signal.throwIfAborted();
   await replaceFile(itemId, kind, stored.id);
   return stored;
 }

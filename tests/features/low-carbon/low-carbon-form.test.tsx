@@ -6,17 +6,9 @@ import { clearSession } from '#src/api/session.ts';
 import { LowCarbonScreen } from '#src/features/low-carbon/low-carbon-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
 import { catchLinks } from '../../support/opened-links.ts';
+import { holdUploads } from '../../support/held-upload.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
-
-// The test DOM scrolls nothing, so nothing ever comes into view.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
 
 // Files are judged by the form, not by the dialog that offers them.
 const user = userEvent.setup({ delay: null, applyAccept: false });
@@ -26,11 +18,20 @@ const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
 let mock: SignedInMock;
 
 beforeEach(async () => {
+  // The test DOM scrolls nothing, so nothing ever comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   mock = await startSignedIn({ persona: 'certified' });
 });
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   clearSession();
   window.localStorage.clear();
   mock.stop();
@@ -136,6 +137,21 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
     ],
   });
   expect(window.localStorage.getItem('draft:low-carbon:u-certified')).toBeNull();
+});
+
+it('gives a slow table to its own product when another was removed meanwhile', async () => {
+  const uploads = holdUploads();
+  await open();
+  await press('Add product');
+  await choose(2, excel('second.xlsx'));
+  await entry(2).findByText(/Uploading/);
+  await user.click(entry(1).getByRole('button', { name: 'Delete product' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete product' });
+  await user.click(within(question).getByRole('button', { name: 'Delete product' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Product 2/ })).toBeNull());
+  await uploads[0]?.finish('file-of-second');
+  expect(entry(1).getByText('second.xlsx')).toBeVisible();
+  expect(entry(1).getByRole('button', { name: 'Replace file' })).toBeVisible();
 });
 
 it('gives the files to fill in by their names [2§7 downloadTemplate]', async () => {

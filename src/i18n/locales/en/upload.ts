@@ -27,6 +27,7 @@ export const uploadEn = {
   errMax: 'The file must be smaller than {{size}}',
   errEmpty: 'The file is empty',
   errCertified: 'Only certified companies can upload files',
+  cutShort: 'The upload of “{{name}}” was not finished and has been cancelled',
   wait: 'You can submit once the upload is complete',
   leaveAsk: 'A file is still being uploaded. Leaving cancels the upload. Leave this page?',
 } as const satisfies Same<typeof uploadZh>;

@@ -24,6 +24,7 @@ export const uploadZh = {
   errMax: '文件须小于 {{size}}',
   errEmpty: '文件是空的',
   errCertified: '企业认证通过后方可上传',
+  cutShort: '“{{name}}”未上传完成，上传已取消',
   wait: '文件上传完成后即可提交',
   leaveAsk: '文件仍在上传，离开后上传将被取消。确定离开吗？',
 } as const;

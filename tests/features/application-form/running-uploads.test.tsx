@@ -2,24 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearSession } from '#src/api/session.ts';
 import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { fileInputOf, holdUploads } from '../../support/held-upload.ts';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
+import { leaveForm, press, product, user } from './form-page.tsx';
 import { renderPage } from '../render-page.tsx';
-
-/** An upload that the server never answers. */
-class EndlessUpload {
-  upload = {};
-  open = vi.fn();
-  setRequestHeader = vi.fn();
-  send = vi.fn();
-  abort = vi.fn();
-}
 
 let mock: SignedInMock;
 beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
-  vi.stubGlobal('XMLHttpRequest', EndlessUpload);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -30,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  clearSession();
-  mock.stop();
+  leaveForm(mock);
 });
 
 const files = () => screen.getByRole('group', { name: /LCA report/ });
 
 it('asks before it leaves while a file is on its way, and only then', async () => {
+  holdUploads();
   const { here } = await renderPage(
     <>
       <ApplicationFormScreen companyName={undefined} />
@@ -60,9 +51,10 @@ it('asks before it leaves while a file is on its way, and only then', async () =
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await waitFor(() => expect(here()).toBe('/epd/epdApplyFor'));
 
-  const chosen = files().querySelector('input[type=file]');
-  if (!(chosen instanceof HTMLInputElement)) throw new Error('There is no way to choose a file.');
-  await userEvent.upload(chosen, new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    fileInputOf(files()),
+    new File(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }),
+  );
   await within(files()).findByText(/Uploading/);
 
   await away();
@@ -73,4 +65,39 @@ it('asks before it leaves while a file is on its way, and only then', async () =
   await away();
   await answer('Leave');
   await waitFor(() => expect(here()).toBe('/news'));
+});
+
+it('gives a slow upload to its own product when another was removed meanwhile, and tells of one whose product is gone', async () => {
+  const remove = async (number: number): Promise<void> => {
+    const before = screen.getAllByRole('region', { name: /Product \d/ }).length;
+    await user.click(product(number).getByRole('button', { name: 'Remove product' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove product' });
+    await user.click(within(question).getByRole('button', { name: 'Remove product' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('region', { name: /Product \d/ })).toHaveLength(before - 1),
+    );
+  };
+  const report = (number: number) => product(number).getByRole('group', { name: /LCA report/ });
+  const choose = async (number: number, name: string): Promise<void> => {
+    await user.upload(fileInputOf(report(number)), new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+    await within(report(number)).findByText(/Uploading/);
+  };
+  const uploads = holdUploads();
+  await renderPage(<ApplicationFormScreen companyName={undefined} />, '/epd/epdApplyFor');
+  await screen.findByRole('heading', { name: /Company and PCR/ });
+  await press('Add product');
+  await press('Add product');
+  await choose(2, 'second.pdf');
+  await choose(3, 'third.pdf');
+  await remove(1);
+  await uploads[0]?.finish('file-of-second');
+  expect(report(1)).toHaveTextContent('second.pdf');
+  expect(within(report(2)).getByText(/Uploading/)).toBeVisible();
+
+  await remove(2);
+  expect(uploads[1]?.abort).toHaveBeenCalled();
+  expect(await screen.findByText(/The upload of “third.pdf” was not finished/)).toBeVisible();
+  expect(report(1)).toHaveTextContent('second.pdf');
+  // Nothing is on its way any more: the form may be sent.
+  expect(screen.queryByText('You can submit once the upload is complete')).not.toBeInTheDocument();
 });
