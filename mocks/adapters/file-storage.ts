@@ -14,7 +14,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
-import type { WorldStorage } from '../world/worlds.ts';
+import { namesIn } from '../world/storage.ts';
+import type { Resting, WorldStorage } from '../world/worlds.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
 const SUFFIX = '.json';
@@ -46,10 +47,23 @@ export function endDeletions(folder: string): void {
 export function fileStorage(folder: string, warn: (message: string) => void = console.warn): WorldStorage {
   const fileOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
   const uploadsOf = (id: string): string => join(folder, `${id}.uploads`);
+  /** Read from a file once, and known from then on. */
+  const names = new Map<string, Pick<Resting, 'scenario' | 'persona'>>();
+  const namesOf = (id: string): Pick<Resting, 'scenario' | 'persona'> => {
+    try {
+      const found = names.get(id) ?? namesIn(readSnapshot(JSON.parse(readFileSync(fileOf(id), 'utf8'))));
+      names.set(id, found);
+      return found;
+    } catch {
+      // Whoever opens it is told why it cannot be read.
+      return { scenario: null, persona: null };
+    }
+  };
   /** Worlds whose last change is only in memory. */
   const unsaved = new Set<string>();
 
   const setAside = (id: string, reason: string): void => {
+    names.delete(id);
     let at = 1;
     while (existsSync(`${fileOf(id)}.unreadable-${at}`)) at += 1;
     const aside = `${fileOf(id)}.unreadable-${at}`;
@@ -80,6 +94,7 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
     writeFileSync(draft, JSON.stringify(stored));
     renameSync(draft, fileOf(id));
     dropUploads(uploadsOf(id), stored);
+    names.set(id, namesIn(snapshot));
   };
 
   return {
@@ -108,10 +123,12 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
       const sizes = uploads.map(
         (name) => statSync(join(uploadsOf(id), name), { throwIfNoEntry: false })?.size ?? 0,
       );
-      return { bytes: sizes.reduce((sum, size) => sum + size, found.size), savedAt: found.mtimeMs };
+      const bytes = sizes.reduce((sum, size) => sum + size, found.size);
+      return { bytes, savedAt: found.mtimeMs, ...namesOf(id) };
     },
     remove(id) {
       unsaved.delete(id);
+      names.delete(id);
       if (!existsSync(fileOf(id))) return;
       const marked = fileOf(id) + DELETED;
       // One step, after which the World is gone whatever happens; endDeletions takes up what is left.

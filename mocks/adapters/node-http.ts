@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mock } from '../core/mock.ts';
 import { cookieIn, WORLD_COOKIE } from '../lib/cookies.ts';
-import { mayBeLink } from '../lib/may-be-link.ts';
+import { mayBeLink } from '../lib/link-parameters.ts';
 import { dispatch } from './dispatch.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';
 import { isPanelUnwanted, withPanel } from './panel.ts';

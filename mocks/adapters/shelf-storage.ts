@@ -5,6 +5,7 @@
 import type { Snapshot } from '../world/snapshot.ts';
 import { Tape } from '../world/tape.ts';
 import type { LiveWorld } from '../world/world.ts';
+import { namesIn } from '../world/storage.ts';
 import type { Resting, Worlds, WorldStorage } from '../world/worlds.ts';
 import { putTogether, takenApart } from './shelf-uploads.ts';
 import { shelvedStep, tapedStep, type Shelf, type ShelfChange } from './shelf.ts';
@@ -75,7 +76,7 @@ export class ShelfStorage implements WorldStorage {
     const place = this.places.get(id);
     return place === undefined || place.snapshot === null
       ? null
-      : { bytes: place.bytes, savedAt: place.savedAt };
+      : { bytes: place.bytes, savedAt: place.savedAt, ...namesIn(place.snapshot) };
   }
 
   setAside(id: string, reason: string): void {

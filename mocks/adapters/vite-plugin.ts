@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite';
-import { mayBeLink } from '../lib/may-be-link.ts';
+import { mayBeLink } from '../lib/link-parameters.ts';
 import { CAUSE, devMock } from './dev-mock.ts';
 import { devTroubles, overlayClient } from './dev-overlay.ts';
 import { discardRest, plainCallOf, sendAnswer, sendersMistake } from './node-bridge.ts';

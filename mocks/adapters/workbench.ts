@@ -1,6 +1,6 @@
 /** Where the workbench is: a page of its own below the control API's path. */
 
-import { mayBeLink } from '../lib/may-be-link.ts';
+import { mayBeLink } from '../lib/link-parameters.ts';
 
 /** Its place on every server of the mock. */
 export const WORKBENCH_PATH = '/__mock/';

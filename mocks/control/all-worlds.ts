@@ -15,7 +15,7 @@ import {
 import { resetTo, worldSummary } from './worlds.ts';
 
 function shown(
-  { id, world, bytes, usedAt }: KnownWorld,
+  { id, scenario, persona, bytes, usedAt }: KnownWorld,
   current: string,
   fixed: string,
 ): ControlSchemas['ControlKnownWorld'] {
@@ -23,8 +23,8 @@ function shown(
     id,
     isCurrent: id === current,
     isFixed: id === fixed,
-    scenario: world?.scenario ?? null,
-    persona: world?.persona ?? null,
+    scenario,
+    persona,
     bytes: Math.round(bytes),
     usedAt: new Date(usedAt).toISOString(),
   };

@@ -17,7 +17,8 @@ import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import { ControlError } from './control.ts';
 import { foreignReason } from './foreign.ts';
-import { entryOf, linkOf, pageOf, WORLD_LINK, type Entry, type Link } from './link.ts';
+import { WORLD_LINK } from '../lib/link-parameters.ts';
+import { entryOf, isLinkOfNoPage, linkOf, pageOf, type Entry, type Link } from './link.ts';
 import { enterAs, enterAsUser, knownPersona } from './people.ts';
 import { personaOf, signIn, type SignedIn } from './sign-in.ts';
 import { onTape } from './step.ts';
@@ -197,9 +198,20 @@ function noRoom({ worlds }: Mock, request: PlainCall): PlainAnswer | null {
   return html(error.status, page('没有空间 · No room', wordsOf(error) + way), null);
 }
 
+/** For programs; HTTP's own status for what cannot be had in the form that was asked for. */
+const FOR_BROWSERS: PlainAnswer = {
+  status: 406,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  body:
+    'A link with a scenario or a World is for a browser: open it there, or ask with the header "Accept: text/html". ' +
+    'Programs use POST /__mock/api/reset and the header X-Mock-World.\n' +
+    '带有情景或世界参数的链接须在浏览器中打开，或以请求头“Accept: text/html”访问；程序请使用 POST /__mock/api/reset 与请求头 X-Mock-World。\n',
+};
+
 /** The page for a link that carries a situation, or signs somebody in; null for any other page load. */
 export async function answerLink(mock: Mock, request: PlainCall): Promise<PlainAnswer | null> {
   try {
+    if (isLinkOfNoPage(request)) return FOR_BROWSERS;
     const link = linkOf(request);
     const entry = link === null ? entryOf(request) : null;
     if (link === null && entry === null) return noRoom(mock, request);

@@ -2,6 +2,7 @@
  * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&world=…` on any page of the portal.
  * Without `scenario`, `?world=…` goes into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
  */
+import { LINK_PARAMETERS, linkParameter, mayBeLink, WORLD_LINK } from '../lib/link-parameters.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
 import type { Fault } from '../world/types.ts';
@@ -9,9 +10,6 @@ import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './faults.ts';
 
-/** The parameter that names a World. */
-export const WORLD_LINK = 'world';
-const PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults', WORLD_LINK] as const;
 /** Calls; the workbench is a page like any other. */
 const OUR_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
 
@@ -80,10 +78,25 @@ function sizeOf(text: string): 'small' | 'large' {
 /** The same page without what made it a link. */
 function targetOf(url: URL): string {
   const rest = new URL(url);
-  for (const name of PARAMETERS) rest.searchParams.delete(name);
+  for (const name of LINK_PARAMETERS) rest.searchParams.delete(name);
   // One leading slash only: `//host` would be another site.
   return `/${rest.pathname.replace(/^\/+/, '')}${rest.search}`;
 }
+
+/** Throws {@link ControlError} for a misspelt parameter: it would be passed over, and the link would start something else. */
+function checkNames(query: URLSearchParams): void {
+  for (const name of query.keys()) {
+    const meant = linkParameter(name);
+    if (meant !== null && meant !== name)
+      throw new ControlError(400, {
+        zh: `链接中没有参数“${name}”，您是否要写“${meant}”？`,
+        en: `A link has no "${name}": is "${meant}" meant?`,
+      });
+  }
+}
+
+/** A plus in an address means a space; no time has one where its offset begins. */
+const withPlus = (time: string): string => time.replace(/ (?=\d\d:\d\d$)/, '+');
 
 function read(url: URL, scenario: string): Link {
   const query = url.searchParams;
@@ -92,7 +105,7 @@ function read(url: URL, scenario: string): Link {
     options: {
       scenario,
       ...(seed === null ? {} : { seed: seedOf(seed) }),
-      ...(now === null ? {} : { now: nowOf(now) }),
+      ...(now === null ? {} : { now: nowOf(withPlus(now)) }),
       ...(size === null ? {} : { size: sizeOf(size) }),
     },
     persona: query.get('persona'),
@@ -112,8 +125,18 @@ export function pageOf(request: PlainCall): URL | null {
 /** Reads the link of a page load; null when it is none. Throws {@link ControlError} for a parameter that makes no sense. */
 export function linkOf(request: PlainCall): Link | null {
   const url = pageOf(request);
-  const scenario = url?.searchParams.get('scenario') ?? null;
-  return url === null || scenario === null ? null : read(url, scenario);
+  if (url === null || !mayBeLink(url.search)) return null;
+  checkNames(url.searchParams);
+  const scenario = url.searchParams.get('scenario');
+  return scenario === null ? null : read(url, scenario);
+}
+
+/** Whether a program asks for a link, which only a page load can follow: what it makes lies in a browser. */
+export function isLinkOfNoPage(request: PlainCall): boolean {
+  const { method, url } = request;
+  return (
+    method === 'GET' && !OUR_PATHS.test(url.pathname) && pageOf(request) === null && mayBeLink(url.search)
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What may stand behind the "?" of a call: a name that is misspelt would else be passed over in silence. */
 import type { ControlOperationId } from '../openapi/control.gen.ts';
-import { WORLD_LINK } from './link.ts';
+import { WORLD_LINK } from '../lib/link-parameters.ts';
 import { ControlError } from './control.ts';
 
 /** As the contract has them; all other calls have none. */

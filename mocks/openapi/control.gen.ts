@@ -979,9 +979,9 @@ export interface components {
             isCurrent: boolean;
             /** @description The World of requests that name none: it can be reset and not deleted. */
             isFixed: boolean;
-            /** @description Where it began; null while it rests in storage. */
+            /** @description Where it began; null when what rests in storage cannot be read. */
             scenario: string | null;
-            /** @description Persona that signed in last through this API; null for nobody, and while it rests. */
+            /** @description Persona that signed in last through this API; null for nobody. */
             persona: string | null;
             /** @description What it takes, roughly: in memory, or in storage while it rests. */
             bytes: number;

@@ -1,9 +1,18 @@
 /** Where Worlds rest while nobody uses them. */
 import type { Snapshot } from './snapshot.ts';
 
+/** What a list shows of a World that rests. */
+export const namesIn = ({ base, state }: Snapshot): Pick<Resting, 'scenario' | 'persona'> => ({
+  scenario: base.scenario,
+  persona: state.persona,
+});
+
 /** A World in storage. */
 export interface Resting {
   readonly bytes: number;
+  /** Where it began, and who signed in last; null for nobody, both null when its file cannot be read. */
+  readonly scenario: string | null;
+  readonly persona: string | null;
   /** When it was stored last, epoch ms of the machine. */
   readonly savedAt: number;
 }
@@ -39,7 +48,11 @@ export function memoryStorage(): WorldStorage {
       const found = stored.get(id);
       return found === undefined
         ? null
-        : { bytes: JSON.stringify(found.snapshot).length, savedAt: found.savedAt };
+        : {
+            bytes: JSON.stringify(found.snapshot).length,
+            savedAt: found.savedAt,
+            ...namesIn(found.snapshot),
+          };
     },
     remove: (id) => void stored.delete(id),
     setAside: (id) => void stored.delete(id),

@@ -45,6 +45,8 @@ export interface KnownWorld {
   readonly id: string;
   /** Null while it rests in storage. */
   readonly world: LiveWorld | null;
+  readonly scenario: string | null;
+  readonly persona: string | null;
   /** In memory, or in storage while it rests there. */
   readonly bytes: number;
   /** Epoch ms of the machine. */
@@ -175,9 +177,14 @@ export class Worlds {
   known(): readonly KnownWorld[] {
     return this.list().flatMap((id): KnownWorld | [] => {
       const place = this.open.get(id);
-      if (place !== undefined) return { id, world: place.world, bytes: place.weight, usedAt: place.usedAt };
+      if (place !== undefined) {
+        const { world, weight: bytes, usedAt } = place;
+        return { id, world, scenario: world.scenario, persona: world.persona, bytes, usedAt };
+      }
       const resting = this.storage.about(id);
-      return resting === null ? [] : { id, world: null, bytes: resting.bytes, usedAt: resting.savedAt };
+      if (resting === null) return [];
+      const { savedAt: usedAt, ...rest } = resting;
+      return { id, world: null, ...rest, usedAt };
     });
   }
 

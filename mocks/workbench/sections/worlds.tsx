@@ -126,7 +126,10 @@ function Row({ world, all }: { world: Known; all: readonly Known[] }): ReactNode
   const copy = useStep((name: string) =>
     dataOf(api.POST('/__mock/api/worlds', { body: { id: name, from: id } })),
   );
-  const standing = [scenario === null ? w('atRest') : title === undefined ? scenario : of(title), persona];
+  const standing = [
+    scenario === null ? w('unreadableWorld') : title === undefined ? scenario : of(title),
+    persona,
+  ];
   return (
     <li className={classes.line} data-current={isCurrent || undefined}>
       <span className={classes.words}>

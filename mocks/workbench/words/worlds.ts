@@ -30,7 +30,7 @@ export const worldWords = {
     zh: '未指定世界的请求都在其中：可重置，不可删除。',
     en: 'Requests that name no World live in it: it can be reset, not deleted.',
   },
-  atRest: { zh: '已存放，未载入', en: 'at rest' },
+  unreadableWorld: { zh: '存档无法读取', en: 'what was stored cannot be read' },
   usedAt: { zh: '最近使用', en: 'Last used' },
   size: { zh: '大小', en: 'Size' },
   worldGone: { zh: '世界“{name}”已被删除。', en: 'The World “{name}” was deleted.' },

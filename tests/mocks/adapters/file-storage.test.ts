@@ -45,6 +45,21 @@ const rename = (userName: string): void => {
 };
 const nameOnDisk = () => openWorlds().get('one').store.users.get('u-certified')?.userName;
 
+test('a World that rests is listed with its scenario and who signed in last', async () => {
+  await worlds.resetInSlices('one', { scenario: 'quote-issued' });
+  worlds.get('one').persona = 'agency';
+  rename('A');
+  writeFileSync(join(folder, 'two.json'), '{"version":1,');
+  const mock = await createMock({ worlds: openWorlds() });
+  const answer = await viaWeb(answerControl, mock, new Request('http://localhost/__mock/api/worlds'));
+  expect(await answer.json()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: 'one', scenario: 'quote-issued', persona: 'agency' }),
+      expect.objectContaining({ id: 'two', scenario: null, persona: null }),
+    ]),
+  );
+});
+
 describe('uploads in a data folder', () => {
   const content = new TextEncoder().encode(`%PDF-1.7 ${'a report of many pages '.repeat(10_000)}`);
   const base64 = toBase64(content);

@@ -88,7 +88,7 @@ describe('a link that carries a situation', () => {
   test('carries persona, time and faults', async () => {
     const faults = 'searchDeclarations:delay:3000,submitApplication:network::1';
     const { world } = await open(
-      `/?scenario=default&persona=agency&now=2027-01-02T08:00:00%2B08:00&faults=${faults}`,
+      `/?scenario=default&persona=agency&now=2027-01-02T08:00:00+08:00&faults=${faults}`,
     );
     expect(world().persona).toBe('agency');
     expect(world().clock.today()).toBe('2027-01-02');
@@ -156,8 +156,35 @@ describe('a link that carries a situation', () => {
     expect(error).not.toContain('<img');
   });
 
+  test.each([
+    ['/?scenario=default&personna=agency', 'persona'],
+    ['/epd/mineEpd?world=bug-42&Seed=3', 'seed'],
+    ['/?scenaro=stage-10', 'scenario'],
+    ['/?scenario=default&fualts=getMenu:status:503', 'faults'],
+  ])('with a misspelt parameter says which is meant: %s', async (path, meant) => {
+    const { mock, response, text } = await open(path);
+    expect(response?.status).toBe(400);
+    expect(text).toContain(`is &#34;${meant}&#34; meant?`);
+    expect(mock.worlds.list()).toEqual(['default']);
+  });
+
+  test('leaves the parameters of its page alone', async () => {
+    const own =
+      'id=1&page=2&rows=9&view=list&state=1&type=2&from=a&until=b&number=3&q=x&title=t&pcr=4&gwpMin=5';
+    expect((await open(`/?scenario=default&${own}`)).preparation?.['target']).toBe(`/?${own}`);
+  });
+
+  test.each(['*/*', 'application/json'])(
+    'asked for with "Accept: %s" says that it is for browsers, and changes nothing',
+    async (accept) => {
+      const { mock, response, text } = await open('/epd/mineEpd?scenario=stage-10', { accept });
+      expect(response?.status).toBe(406);
+      expect(text).toMatch(/for a browser[\s\S]*请使用 POST \/__mock\/api\/reset/);
+      expect(mock.worlds.get('default').scenario).toBe('default');
+    },
+  );
+
   test('is only a page load', async () => {
-    expect((await open('/?scenario=default', { accept: 'application/json' })).response).toBeNull();
     expect((await open('/api/n/menu/all?scenario=default')).response).toBeNull();
     expect((await open('/')).response).toBeNull();
   });
