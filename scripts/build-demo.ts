@@ -17,7 +17,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { NOTE_FILE, PANEL_FILE, PORTAL_FILE, WORKBENCH_FOLDER, WORKER_FILE } from '#mocks/demo/files.ts';
 import { ROLES } from '#src/ui/theme/colors.ts';
+import { endWithReader } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+
+endWithReader();
 
 const OUT = join(ROOT, 'dist-demo');
 

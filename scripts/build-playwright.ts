@@ -5,8 +5,11 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithReader } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
+
+endWithReader();
 
 rmSync(join(ROOT, 'dist-playwright'), { recursive: true, force: true });
 execFileSync(process.execPath, [binOf('typescript-7', 'tsc'), '-p', 'mocks/playwright/tsconfig.json'], {

@@ -16,6 +16,9 @@ import { usedOperations } from './openapi/usage.ts';
 import { coverageProblems } from './coverage/emit-coverage.ts';
 import { readRows } from './coverage/rows.ts';
 import { readTaggedTests } from './coverage/titles.ts';
+import { endWithReader } from './lib/command-line.ts';
+
+endWithReader();
 
 /** Prints one check with its problems and returns how many there are. */
 function report(title: string, problems: readonly string[]): number {

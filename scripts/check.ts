@@ -2,8 +2,11 @@
  * npm run check: the quick part of `npm test`, two steps at a time, with caches where they help, so that little is done when
  * little changed.
  */
+import { endWithReader } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+
+endWithReader();
 
 const CACHE = 'node_modules/.cache';
 

@@ -8,8 +8,11 @@ import { namedBase, usualBase, type Base } from './contract-diff/base.ts';
 import { countOf, reportLines } from './contract-diff/change.ts';
 import { compareContracts } from './contract-diff/compare.ts';
 import { releasedText } from './contract-diff/released.ts';
+import { endWithReader } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { loadOpenapi } from './openapi/document.ts';
+
+endWithReader();
 
 const USAGE = `Usage: npm run contract:diff -- [options]
   --base NAME          a version that git knows, or a file, to compare with; else where this branch left main, and on main

@@ -4,9 +4,12 @@
  * is Vite's.
  */
 import { spawn } from 'node:child_process';
+import { endWithReader } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { TARGET_ENV, targetFrom } from './vite/target.ts';
+
+endWithReader();
 
 const OURS: Readonly<Record<string, string>> = {
   '--target': TARGET_ENV.origin,

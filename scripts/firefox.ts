@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { endWithReader } from './lib/command-line.ts';
 import { installDebian, isDebianRoot, onSearchPath } from './lib/debian.ts';
 
 export const HOW_TO_GET_FIREFOX =
@@ -29,6 +30,7 @@ export function ensureFirefox(): string {
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  endWithReader();
   try {
     console.log(ensureFirefox());
   } catch (error) {

@@ -6,9 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithReader } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { ROOT } from './lib/paths.ts';
 import { badSuppressions } from './lint/suppressions.ts';
+
+endWithReader();
 
 const FOLDERS = ['src', 'mocks', 'scripts', 'tests', 'e2e', 'public'];
 const CACHE = join(ROOT, 'node_modules/.cache');

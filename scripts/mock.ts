@@ -9,8 +9,11 @@ import { createMock } from '#mocks/adapters/create-mock.ts';
 import { keepDeletingOldWorlds } from '#mocks/adapters/old-worlds.ts';
 import { worldFactory } from '#mocks/scenarios/create-world.ts';
 import { Worlds } from '#mocks/world/worlds.ts';
+import { endWithReader } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
 import { readArguments, USAGE, worldsText } from './mock/arguments.ts';
+
+endWithReader();
 
 /** Where `npm run build:workbench` puts it. */
 const WORKBENCH = join(ROOT, 'dist-workbench');

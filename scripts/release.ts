@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeRelease } from './deploy/release.ts';
+import { endWithReader } from './lib/command-line.ts';
 import { ROOT } from './lib/paths.ts';
+
+endWithReader();
 
 const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --upstream ORIGIN   the real server, e.g. https://portal-server.internal

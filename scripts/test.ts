@@ -4,10 +4,13 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { clearExercised } from './openapi/exercised.ts';
+import { endWithReader } from './lib/command-line.ts';
 import { binOf } from './lib/bin.ts';
 import { EXERCISED_DIR } from './lib/paths.ts';
 import { printSummary, runSteps, type Step } from './lib/run-step.ts';
 import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } from './lib/test-counts.ts';
+
+endWithReader();
 
 const STEPS: readonly Step[] = [
   // One core each, as two steps run at a time: more threads check much of the same anew.

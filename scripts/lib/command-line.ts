@@ -1,4 +1,4 @@
-/** What all programs answer alike: `--help`, and options that they do not have. */
+/** What all programs do alike: `--help`, options that they do not have, and a reader who has seen enough. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Ends the program with a line that says what is wrong with its command line. */
@@ -7,8 +7,23 @@ export function refuse(message: string): never {
   process.exit(2);
 }
 
+/** As a shell counts a program that its pipe has ended: 128 and the number of SIGPIPE. */
+const CLOSED_PIPE = 141;
+
+function endAtClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(CLOSED_PIPE);
+}
+
+/** Ends the program without a word once nobody reads what it prints any more (`… | head`). */
+export function endWithReader(): void {
+  for (const output of [process.stdout, process.stderr])
+    output.off('error', endAtClosedPipe).on('error', endAtClosedPipe);
+}
+
 /** Where `--help` is asked for, prints the usage and ends the program: it does nothing else then. */
 export function showHelp(usage: string): void {
+  endWithReader();
   if (!process.argv.slice(2).some((text) => text === '--help' || text === '-h')) return;
   console.log(usage);
   process.exit(0);

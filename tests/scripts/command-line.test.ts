@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commandLine, showHelp } from '#scripts/lib/command-line.ts';
@@ -15,7 +15,7 @@ interface Ended {
 }
 
 /** The program of an npm script, which may build before it. */
-const fileOf = (name: string): string => /(?:^| && )tsx (\S+)$/.exec(scripts[name] ?? '')?.[1] ?? '';
+const fileOf = (name: string): string => /\btsx (\S+)/.exec(scripts[name] ?? '')?.[1] ?? '';
 
 /** Runs the program of an npm script, for as long as a usage takes. */
 function run(name: string, ...args: string[]): Promise<Ended> {
@@ -45,6 +45,21 @@ describe('--help', { timeout: 120_000 }, () => {
     const code = readFileSync(`${ROOT}${fileOf(name)}`, 'utf8');
     expect(code).toContain(`Usage: npm run ${name}`);
     expect(code).toMatch(/\b(?:commandLine|showHelp)\(/);
+  });
+
+  it('a reader who has seen enough ends a program quietly', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', fileOf('scenario'), 'list'], { cwd: ROOT });
+    child.stdout.destroy();
+    let wrong = '';
+    child.stderr.on('data', (part: Buffer) => (wrong += part.toString()));
+    const code = await new Promise((done) => child.once('close', done));
+    expect([code, wrong]).toEqual([141, '']);
+  });
+
+  it('so does every other program', () => {
+    const files = [...Object.keys(scripts).map(fileOf), 'scripts/mock.ts'].filter((file) => file !== '');
+    const hears = /\b(?:commandLine|showHelp|endWithReader)\(/;
+    expect(files.filter((file) => !hears.test(readFileSync(`${ROOT}${file}`, 'utf8')))).toEqual([]);
   });
 
   it('refuses an option that there is not in one line', async () => {
