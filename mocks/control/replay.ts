@@ -105,12 +105,17 @@ function streamOf(lines: AsyncGenerator<Line, void>): ReadableStream<Uint8Array<
 
 export const replayHandlers = {
   replayRecording: async (call) => {
-    const body = objectBody(call.body, ['recording', 'until', 'seed', 'all']);
+    const body = objectBody(call.body, ['recording', 'until', 'seed', 'all', 'check']);
     const until = optional(body, 'until', 'the number of a step', isStep);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const all = optional(body, 'all', 'true or false', isBoolean) ?? false;
+    const isOnlyChecked = optional(body, 'check', 'true or false', isBoolean) ?? false;
     const recording = recordingIn(body);
     const room = await roomFor(call, recording, seed);
+    if (isOnlyChecked) {
+      const nothing: EndLine = { done: true, steps: 0, of: recording.steps.length, passed: true };
+      return new AsItIs('application/x-ndjson', `${JSON.stringify(nothing)}\n`);
+    }
     const sameSeed = (seed ?? recording.base.seed) === recording.base.seed;
     const options = { ...(until === undefined ? {} : { until }), all, sameSeed };
     return new AsItIs('application/x-ndjson', streamOf(played(call, recording, room, options)));

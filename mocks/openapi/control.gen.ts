@@ -1339,6 +1339,8 @@ export interface components {
             seed?: components["schemas"]["ControlSeed"];
             /** @description Goes on after a difference. */
             all?: boolean;
+            /** @description Plays nothing and leaves the World as it is: only says whether the recording can be played. */
+            check?: boolean;
         };
         /** @description A step that was played, or the whole; one with "error" when the replay broke off. */
         ControlReplayLine: components["schemas"]["ControlReplayStep"] | components["schemas"]["ControlReplayEnd"] | components["schemas"]["ControlReplayBroken"];

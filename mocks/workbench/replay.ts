@@ -61,6 +61,20 @@ export interface Playing {
   readonly all: boolean;
 }
 
+/** Sends a recording, put together as text: what is in the file is for the control API to judge. */
+async function send({ json }: LoadedRecording, options: object): Promise<ReadableStream<Uint8Array>> {
+  const body = `${JSON.stringify(options).slice(0, -1)},"recording":${json}}`;
+  const response = await fetch('/__mock/api/replay', { method: 'POST', body });
+  if (!response.ok || response.body === null)
+    throw refusalOf(response.status, await response.json().catch(() => null));
+  return response.body;
+}
+
+/** Throws an Error with the API's reason when a recording cannot be played. */
+export async function checkRecording(recording: LoadedRecording): Promise<void> {
+  await new Response(await send(recording, { check: true })).text();
+}
+
 /**
  * Plays a recording in the place of the present World.
  * @param tell hears each line
@@ -70,11 +84,6 @@ export async function playRecording(
   { recording, until, all }: Playing,
   tell: (line: ReplayLine) => void,
 ): Promise<void> {
-  // Put together as text: what is in the file is for the control API to judge.
-  const options = JSON.stringify({ ...(until === undefined ? {} : { until }), all });
-  const body = `${options.slice(0, -1)},"recording":${recording.json}}`;
-  const response = await fetch('/__mock/api/replay', { method: 'POST', body });
-  if (!response.ok || response.body === null)
-    throw refusalOf(response.status, await response.json().catch(() => null));
-  for await (const line of linesOf(response.body)) tell(line);
+  const answer = await send(recording, { ...(until === undefined ? {} : { until }), all });
+  for await (const line of linesOf(answer)) tell(line);
 }

@@ -1,7 +1,15 @@
 import { Button, Checkbox, FileButton, Progress } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
-import { playRecording, readFile, type LoadedRecording, type ReplayLine, type StepLine } from '../replay.ts';
+import {
+  checkRecording,
+  playRecording,
+  readFile,
+  type LoadedRecording,
+  type ReplayLine,
+  type StepLine,
+} from '../replay.ts';
 import { stepName } from '../step-name.ts';
 import { useShown } from '../use-shown.tsx';
 import { useStep } from '../use-step.ts';
@@ -150,15 +158,19 @@ function Player({ recording, run, isBusy, play }: PlayerProps): ReactNode {
 /** A recording from a file, played in the place of this World. */
 export function Replay(): ReactNode {
   const { w } = useWords();
-  const [recording, setRecording] = useState<LoadedRecording | null>(null);
   const [run, setRun] = useState<Run>(NOT_RUN);
   const [all, setAll] = useState(false);
-  const load = useStep(async (file: File) => {
-    const read = await readFile(file);
-    if (read === null) throw new Error(w('notRecording'));
-    setRun(NOT_RUN);
-    setRecording(read);
+  // Whatever is chosen takes the place of the former file at once, also one that is no recording.
+  const load = useMutation<LoadedRecording, Error, File>({
+    mutationFn: async (file) => {
+      const read = await readFile(file);
+      if (read === null) throw new Error(w('notRecording'));
+      await checkRecording(read);
+      return read;
+    },
+    onMutate: () => setRun(NOT_RUN),
   });
+  const recording = load.data ?? null;
   const step = useStep(async (until: number | undefined) => {
     if (recording === null) return;
     setRun(NOT_RUN);
@@ -179,13 +191,18 @@ export function Replay(): ReactNode {
           }}
         >
           {(button) => (
-            <Button {...button} variant="default" loading={load.isPending}>
+            <Button {...button} variant="default" loading={load.isPending} disabled={step.isPending}>
               {w('chooseRecording')}
             </Button>
           )}
         </FileButton>
         {recording !== null && <strong>{recording.title ?? recording.name}</strong>}
       </div>
+      {load.isError && (
+        <p role="alert">
+          <strong>{load.variables.name}</strong> {load.error.message}
+        </p>
+      )}
       {recording !== null && (
         <>
           <Checkbox

@@ -21,6 +21,7 @@ import {
   type Tooltip,
 } from '@mantine/core';
 import type { Notifications } from '@mantine/notifications';
+import type { KeyboardEvent } from 'react';
 import { HUE_NAMES, NEUTRAL_NAMES } from './color-names.ts';
 import parts from './parts.module.css';
 import { TOKENS } from './tokens.ts';
@@ -45,6 +46,13 @@ const HUES: ReadonlySet<string> = new Set(HUE_NAMES);
 function shadesOf(name: string): MantineColorsTuple {
   const shade = (at: number): string => `var(--mantine-color-${name}-${String(at)})`;
   return [shade(0), shade(1), shade(2), shade(3), shade(4), shade(5), shade(6), shade(7), shade(8), shade(9)];
+}
+
+/** Home and End choose a tab, as the arrow keys do (WAI-ARIA, tabs pattern): Mantine only moves the focus there. */
+function chooseOuterTab({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const tabs = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)');
+  if (key === 'Home') tabs?.item(0).click();
+  else if (key === 'End') tabs?.item(tabs.length - 1).click();
 }
 
 /** The theme: its values (`tokens.ts`), and how the parts look. */
@@ -96,6 +104,7 @@ export const theme = createTheme({
     Input: look<typeof Input>({ defaultProps: { size: 'md' }, classNames: { input: parts.input } }),
     Select: look<typeof Select>({ defaultProps: { checkIconPosition: 'right' } }),
     Tabs: look<typeof Tabs>({ classNames: { tab: parts.tab } }),
+    TabsTab: look<typeof Tabs.Tab>({ defaultProps: { onKeyDown: chooseOuterTab } }),
     Menu: look<typeof Menu>({ defaultProps: { shadow: 'md' }, classNames: { item: parts.menuItem } }),
     Notifications: look<typeof Notifications>({ classNames: { root: parts.notices } }),
     Notification: look<typeof Notification>({ classNames: { icon: parts.noticeIcon } }),

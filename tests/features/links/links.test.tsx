@@ -51,6 +51,11 @@ describe('partner links', () => {
     tab.focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(here()).toBe('/Links?type=TECHNICAL');
+    await userEvent.keyboard('{Home}');
+    expect(here()).toBe('/Links?type=ASSOCIATION');
+    await userEvent.keyboard('{End}');
+    expect(here()).toBe('/Links?type=MEDIA');
+    expect(tab).toHaveFocus();
   });
 
   it('show the name in the place of a logo that does not load', async () => {

@@ -141,6 +141,33 @@ describe('a recording', () => {
     ).toEqual(['7', '1']);
   });
 
+  it.each([
+    ['what is no JSON', () => 'no JSON', /^bad\.json This file is no recording\.$/],
+    ['one of another version', (json: string) => json.replace('"version": 1', '"version": 9'), /version 9/],
+    ['one of an unknown scenario', (json: string) => json.replace('"quote-issued"', '"gone"'), /"gone"/],
+  ])('%s takes the place of the former file at once, with the reason', async (_, spoilt, reason) => {
+    await control('POST', '/login', { persona: 'certified' });
+    const json = await (await control('GET', '/recording')).text();
+    const before = world();
+    await shown();
+    const choose = (text: string, name: string) =>
+      user.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File([text], name));
+    await choose(json, 'good.json');
+    await press(word('stopAtOf', { n: 1 }));
+    await screen.findByText(/The World stands after step 1/);
+    const played = world();
+    expect(played).not.toBe(before);
+    await choose(spoilt(json), 'bad.json');
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(screen.queryByText('good.json')).toBeNull();
+    expect(screen.queryByRole('button', { name: word('playAll') })).toBeNull();
+    expect(screen.queryByText(/The World stands after step 1/)).toBeNull();
+    expect(world()).toBe(played);
+    await choose(json, 'good.json');
+    expect(await screen.findByText('good.json')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   async function shown() {
     await renderSection(<Recording />);
     await screen.findByRole('region', { name: word('replay') });
