@@ -1,6 +1,7 @@
 /** Calls of the portal handed on to the real server of `npm run dev -- --target …`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOf } from '../core/caller.ts';
+import { FILE_JSON, parseWithin } from '../lib/checked-json.ts';
 import type { HandedOn } from '../core/note-real.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { forward, forwarded, type Way } from './forward.ts';
@@ -43,7 +44,7 @@ async function passOn(came: IncomingMessage, response: ServerResponse): Promise<
 function parsed(text: string | null): { json?: unknown } {
   if (text === null) return {};
   try {
-    return { json: JSON.parse(text) as unknown };
+    return { json: parseWithin(text, FILE_JSON) };
   } catch {
     // That it is none is for the contract to say: a text is no envelope.
     return { json: text };

@@ -1,5 +1,5 @@
 /** Serves a built portal: right types, compressed once, cached for ever where the name carries a hash. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, type Stats } from 'node:fs';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
@@ -93,6 +93,15 @@ function insideRoot(root: string, path: string): string | null {
   return file === root || file.startsWith(root + sep) ? file : null;
 }
 
+/** What is there; undefined also below a file, or under a name that no file can have. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Answers GET and HEAD of a built portal. Returns false when there is no such file and it is no page load. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -114,7 +123,7 @@ export function staticFiles(folder: string, options: StaticOptions = {}): Static
 
   /** Reads a file, again when it was built anew. */
   const load = (path: string): StaticFile | null => {
-    const stat = statSync(path, { throwIfNoEntry: false });
+    const stat = statOf(path);
     if (stat === undefined || !stat.isFile()) return null;
     const stamp = `${stat.mtimeMs}:${stat.size}`;
     const cached = known.get(path);

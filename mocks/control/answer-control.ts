@@ -4,7 +4,8 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';
-import { BODY_LIMIT_BYTES, BodyError, readJson } from '../core/read-body.ts';
+import { BODY_LIMIT_BYTES, BodyError, NO_JSON, readJson } from '../core/read-body.ts';
+import { CALL_JSON, FILE_JSON } from '../lib/checked-json.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { UPLOADS_MAX_BYTES } from '../world/uploads.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
@@ -70,8 +71,8 @@ const WITHOUT_WORLD: ReadonlySet<ControlOperationId> = new Set([
 /** Largest snapshot that is read, bytes: all uploads that a World keeps, in base64, and the rest. */
 const SNAPSHOT_LIMIT_BYTES = BODY_LIMIT_BYTES + 1.5 * UPLOADS_MAX_BYTES;
 
-/** What to do about a body that cannot be read. */
-const WAY = { 400: ': this API reads JSON alone, whatever the Content-Type', 413: '' } as const;
+/** Whole Worlds, and what happened in them, hold more than any step. */
+const FILES: ReadonlySet<ControlOperationId> = new Set(['putSnapshot', 'replayRecording']);
 
 const HEADERS = { 'cache-control': 'no-store', 'content-type': 'application/json' } as const;
 
@@ -104,7 +105,8 @@ function headOf(answer: PlainAnswer): PlainAnswer {
 /** The body; only a snapshot may be larger than what the portal sends, for it carries uploads. */
 async function bodyOf(request: PlainCall, operationId: ControlOperationId): Promise<unknown> {
   if (request.method === 'GET') return undefined;
-  return readJson(request, operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES);
+  const bytes = operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  return readJson(request, bytes, FILES.has(operationId) ? FILE_JSON : CALL_JSON);
 }
 
 /** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404, 405 or 413. */
@@ -132,9 +134,9 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
     const answer = await handlers[route.operationId](call);
     return answer instanceof AsItIs ? asItIs(answer) : json(200, answer);
   } catch (error) {
-    if (error instanceof BodyError)
-      return json(error.status, { error: `${error.message}${WAY[error.status]}` });
-    if (error instanceof ControlError || error instanceof WorldIdError)
+    if (error instanceof BodyError && error.message === NO_JSON)
+      return json(400, { error: `${NO_JSON}: this API reads JSON alone, whatever the Content-Type` });
+    if (error instanceof BodyError || error instanceof ControlError || error instanceof WorldIdError)
       return json(error.status, {
         error: error.message,
         ...(error.text === null ? {} : { text: error.text }),

@@ -2,6 +2,7 @@
  * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&world=…` on any page of the portal.
  * Without `scenario`, `?world=…` goes into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
  */
+import { CALL_JSON, JsonLimitError, parseWithin } from '../lib/checked-json.ts';
 import { LINK_PARAMETERS, linkParameter, mayBeLink, WORLD_LINK } from '../lib/link-parameters.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
@@ -49,8 +50,9 @@ function faultOf(text: string): Record<string, unknown> {
 function faultsOf(text: string): Fault[] {
   if (!text.startsWith('[')) return checkedFaults(text.split(',').filter(Boolean).map(faultOf));
   try {
-    return checkedFaults(JSON.parse(text));
+    return checkedFaults(parseWithin(text, CALL_JSON));
   } catch (error) {
+    if (error instanceof JsonLimitError) throw new ControlError(400, error.text);
     if (!(error instanceof SyntaxError)) throw error;
     throw new ControlError(400, { zh: '“faults”不是 JSON', en: '"faults" is no JSON' });
   }

@@ -139,7 +139,8 @@ async function admit(passage: Passage): Promise<Answer | null> {
     passage.json = json;
   } catch (error) {
     passage.isUnreadable = true;
-    if (error instanceof BodyError) return httpFailure(error.status, error.message);
+    if (error instanceof BodyError)
+      return httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
     throw error;
   }
   if (mock.openapi === null) return null;

@@ -1,19 +1,27 @@
 /** The body of a request, by what the contract says it is. */
 import type { Bytes } from '../lib/bytes.ts';
+import { CALL_JSON, JsonLimitError, parseWithin, type JsonLimits } from '../lib/checked-json.ts';
 import { isForm } from '../lib/is-form.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import type { Operation } from './route-index.ts';
 
 /** Largest request body, bytes. An upload of 50 MB still fits with its form around it (invented). */
 export const BODY_LIMIT_BYTES = 60 * 1024 * 1024;
+/** Largest JSON of a call: files travel as forms, and all texts of the largest form take a tenth of this (invented). */
+export const CALL_JSON_BYTES = 4 * 1024 * 1024;
+
+type TwoLanguages = Readonly<Record<'zh' | 'en', string>>;
 
 /** A body that cannot be read; `status` is the HTTP status to answer. */
 export class BodyError extends Error {
   override readonly name = 'BodyError';
   readonly status: 400 | 413;
-  constructor(status: 400 | 413, message: string) {
-    super(message);
+  /** Null for what only programs can do wrong. */
+  readonly text: TwoLanguages | null;
+  constructor(status: 400 | 413, message: string | TwoLanguages) {
+    super(typeof message === 'string' ? message : message.en);
     this.status = status;
+    this.text = typeof message === 'string' ? null : message;
   }
 }
 
@@ -42,21 +50,27 @@ interface ReadBody {
 }
 
 const UTF8 = new TextDecoder();
+/** What a body of another kind is refused with. */
+export const NO_JSON = 'The body is no JSON';
 const NO_BODY: ReadBody = { value: undefined, json: null };
 
-async function readJsonText(call: PlainCall, limit: number): Promise<ReadBody> {
-  const json = UTF8.decode(await readBytes(call, limit));
+async function readJsonText(call: PlainCall, bytes: number, limits: JsonLimits): Promise<ReadBody> {
+  const json = UTF8.decode(await readBytes(call, bytes));
   if (json === '') return NO_BODY;
   try {
-    return { value: JSON.parse(json) as unknown, json };
-  } catch {
-    throw new BodyError(400, 'The body is no JSON');
+    return { value: parseWithin(json, limits), json };
+  } catch (error) {
+    throw new BodyError(400, error instanceof JsonLimitError ? error.text : NO_JSON);
   }
 }
 
 /** Parsed JSON, or undefined without a body. Throws {@link BodyError}. */
-export async function readJson(call: PlainCall, limit: number = BODY_LIMIT_BYTES): Promise<unknown> {
-  return (await readJsonText(call, limit)).value;
+export async function readJson(
+  call: PlainCall,
+  bytes: number = BODY_LIMIT_BYTES,
+  limits: JsonLimits = CALL_JSON,
+): Promise<unknown> {
+  return (await readJsonText(call, bytes, limits)).value;
 }
 
 async function readForm(call: PlainCall): Promise<FormData> {
@@ -73,7 +87,7 @@ async function readForm(call: PlainCall): Promise<FormData> {
 export async function readBody(call: PlainCall, kind: Operation['request']): Promise<ReadBody> {
   if (kind === 'none') return NO_BODY;
   if (kind === 'multipart') return { value: await readForm(call), json: null };
-  return readJsonText(call, BODY_LIMIT_BYTES);
+  return readJsonText(call, CALL_JSON_BYTES, CALL_JSON);
 }
 
 /** A form's fields as an object, as the contract check and the journal want it. */

@@ -1,11 +1,12 @@
 /** JSON as it comes from outside. */
+import { FILE_JSON, parseWithin } from '../lib/checked-json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A text as JSON; undefined when it is none. */
+/** A text as JSON; undefined when it is none, or more than anybody may walk through. */
 export function parsed(json: string): unknown {
   try {
-    return JSON.parse(json) as unknown;
+    return parseWithin(json, FILE_JSON);
   } catch {
     return undefined;
   }

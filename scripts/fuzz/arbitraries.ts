@@ -57,6 +57,20 @@ const texts = (ids: readonly string[]): Arbitrary<string> =>
 
 const hostileText = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 60 }));
 
+/** Deeper than a walk by recursion goes. */
+const DEEP = 20_000;
+/** More keys than any body needs: quick to send, slow to look through one by one. */
+const MANY_KEYS = 50_000;
+
+/** Stands for what is put in its place as text: no value this deep can be written by JSON.stringify. */
+export const OVERSIZED = {
+  '@deep list': '['.repeat(DEEP) + ']'.repeat(DEEP),
+  '@deep object': '{"a":'.repeat(DEEP) + '0' + '}'.repeat(DEEP),
+  '@many keys': `{${Array.from({ length: MANY_KEYS }, (_, at) => `"k${at}":0`).join(',')}}`,
+  '@many items': `[${'0,'.repeat(MANY_KEYS)}0]`,
+} as const;
+const oversized = fc.constantFrom(...Object.keys(OVERSIZED));
+
 /** Anything that JSON can hold. */
 const anything: Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -138,7 +152,7 @@ function objectOf(schema: Json, ids: readonly string[]): Arbitrary<Record<string
 
 /** One thing wrong: a field gone, of another type, too long, or one too many. */
 function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
-  const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined));
+  const other = fc.oneof(anything, fc.constant('x'.repeat(5000)), fc.constant(undefined), oversized);
   return fc.tuple(value, fc.nat(), other).map(([made, at, instead]) => {
     const list = listIn(made);
     if (list !== null) return [...list, instead];
@@ -160,6 +174,8 @@ const RAW_BODIES = [
   '{"__proto__":{"x":1}}',
   '{"id":1,"id":2}',
   '[[[[[[[[[[',
+  '['.repeat(DEEP),
+  ...Object.values(OVERSIZED),
   '\ufeff{}',
 ];
 const TYPES = [

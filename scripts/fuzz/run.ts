@@ -8,7 +8,7 @@ import { COLLECTION_NAMES } from '#mocks/world/entities.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 import { operations, type OperationId } from '#src/api/generated/operations.gen.ts';
-import { casesOf, type Case } from './arbitraries.ts';
+import { casesOf, OVERSIZED, type Case } from './arbitraries.ts';
 
 /** What went wrong, and how to see it again. */
 export interface FuzzFinding {
@@ -53,10 +53,17 @@ function idsOf({ store }: LiveWorld): string[] {
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(typeof body === 'object' && body !== null ? body : {}))
-    if (typeof value === 'string') form.append(name, value);
+    if (typeof value === 'string')
+      form.append(name, Object.hasOwn(OVERSIZED, value) ? (jsonOf(value) ?? '') : value);
   form.append('file', new Blob(['%PDF-1.7\n', JSON.stringify(body) ?? '']), 'fuzz.pdf');
   return form;
 }
+
+/** JSON, with deep and wide values in the place of their names. */
+const jsonOf = (value: unknown): string | undefined =>
+  JSON.stringify(value)?.replace(/"(@[a-z ]+)"/g, (found, name: string) =>
+    name in OVERSIZED ? OVERSIZED[name as keyof typeof OVERSIZED] : found,
+  );
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -78,7 +85,7 @@ export function requestOf(operation: OperationId, made: Case, token: string | nu
   if (type !== undefined && !isForm) headers.set('content-type', type);
   if (method === 'GET') return new Request(url, { method, headers });
   if (isForm) return new Request(url, { method, headers, body: formOf(made.body) });
-  const body = made.raw ?? JSON.stringify(made.body);
+  const body = made.raw ?? jsonOf(made.body);
   return new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
@@ -88,7 +95,7 @@ function problemsOf({ operation, offContract }: FuzzOptions, world: LiveWorld, s
     .splice(0)
     .map(({ findings }) => `off the contract: ${findings.map(findingText).join('; ')}`);
   const entry = world.journal.tail(1)[0];
-  if (status === 500) problems.push(`HTTP 500: ${entry?.answer ?? ''}`);
+  if (status >= 500) problems.push(`HTTP ${status}: ${entry?.answer ?? ''}`);
   const refused = status >= 400 || (entry?.code !== null && entry?.code !== 1);
   const tolerated = CHANGED_BY_REFUSALS[operation] ?? [];
   const changed = [...new Set((entry?.changes ?? []).map(({ collection }) => collection))].filter(
@@ -119,6 +126,26 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzFinding[]> {
     } catch (error) {
       note(`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     }
+  }
+  findings.push(...(await unreadable(options, made.at(-1))));
+  return findings;
+}
+
+/** What has happened must still be there to read, to record and to take away. */
+async function unreadable(
+  { mock, operation, requests }: FuzzOptions,
+  request?: Case,
+): Promise<FuzzFinding[]> {
+  const findings: FuzzFinding[] = [];
+  for (const path of ['requests', 'recording', 'snapshot']) {
+    const ask = new Request(`http://localhost/__mock/api/${path}`, { headers: { [WORLD_HEADER]: WORLD } });
+    const problem = await viaWeb(dispatch, mock, ask).then(
+      async (response) =>
+        response?.ok === true ? null : `${path} cannot be read: ${(await response?.text()) ?? ''}`,
+      (error: unknown) => `${path} cannot be read: ${String(error)}`,
+    );
+    if (problem !== null && request !== undefined)
+      findings.push({ operation, at: requests, problem, request });
   }
   return findings;
 }

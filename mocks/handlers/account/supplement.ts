@@ -1,5 +1,6 @@
 /** What the supplement form must get right (document 1 §5, document 2 §5). */
 import { LONG_TEXT_MAX, REMARK_MAX } from '#src/lib/limits.ts';
+import { CALL_JSON, parseWithin } from '../../lib/checked-json.ts';
 import type { DictItem } from '../../world/entities.ts';
 import type { World } from '../../world/types.ts';
 import type { Failure, SignedInCall } from '../handler.ts';
@@ -53,7 +54,7 @@ function treeItem(world: World, type: string, id: string): DictItem | undefined 
 function isPath(world: World, text: string, professionId: string | null): boolean {
   let ids: unknown;
   try {
-    ids = JSON.parse(text);
+    ids = parseWithin(text, CALL_JSON);
   } catch {
     return false;
   }

@@ -117,18 +117,18 @@ describe('a large upload that is refused before it was read', () => {
   });
 });
 
-describe('a body of 60 MB is the largest, also when it does not say how long it is', () => {
+describe('the largest body, also when it does not say how long it is, is', () => {
   test.each([
-    ['JSON', '/p/epd/inner/count', JSON_BODY],
-    ['a form', UPLOAD, FORM],
-  ])('%s', async (_, path, headers) => {
+    ['4 MB for the JSON of a call', '4 MB', '/p/epd/inner/count', JSON_BODY],
+    ['60 MB for a form', '60 MB', UPLOAD, FORM],
+  ])('%s', async (_, size, path, headers) => {
     expect(await sendChunked(path, { ...headers, authorization: token }, 61)).toEqual({
       status: 413,
-      body: { code: 413, message: 'The request is larger than 60 MB', data: null },
+      body: { code: 413, message: `The request is larger than ${size}`, data: null },
     });
   });
 
-  test('for the control API', async () => {
+  test('60 MB for the control API', async () => {
     expect(await sendChunked('/__mock/api/reset', JSON_BODY, 61)).toEqual({
       status: 413,
       body: { error: 'The request is larger than 60 MB' },

@@ -286,6 +286,12 @@ describe('with a built portal', () => {
     rmSync(join(folder, '..', 'mock-secret.txt'));
   });
 
+  test('has nothing below a file, and nothing under a name that no file can have', async () => {
+    const origin = await start({}, { dist: folder });
+    for (const path of ['/index.html/', '/index.html/x', '/assets/main-abc123.js/', `/${'x'.repeat(5000)}`])
+      expect((await fetch(origin + path)).status).toBe(404);
+  });
+
   test('says what is missing when the folder holds no build', async () => {
     const mock = await createMock();
     await expect(startMockServer({ mock, port: 0, dist: join(folder, 'assets') })).rejects.toThrow(

@@ -1,0 +1,108 @@
+/** JSON that is nested too deep, or holds too much, is refused in words wherever it comes in, and changes nothing. */
+import { describe, expect, test } from 'vitest';
+import { CALL_JSON, FILE_JSON, parseWithin } from '#mocks/lib/checked-json.ts';
+import { answerLink } from '#mocks/control/link-page.ts';
+import { viaWeb } from '#mocks/core/web.ts';
+import type { Snapshot } from '#mocks/world/snapshot.ts';
+import { openBench, type CallOptions } from '../support.ts';
+
+const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const keyed = (count: number): string =>
+  `{${Array.from({ length: count }, (_, at) => `"k${at}":${at}`).join(',')}}`;
+
+const DEEP = { zh: '请求内容嵌套过深，最多 64 层', en: 'The JSON is nested too deep: at most 64 levels' };
+const LARGE = {
+  zh: '请求内容过多，最多 20000 个字段和列表项',
+  en: 'The JSON holds too much: at most 20000 fields and list items',
+};
+
+describe('the limits', () => {
+  test('are the last that pass', () => {
+    expect(parseWithin(nested(CALL_JSON.depth), CALL_JSON)).toBeInstanceOf(Array);
+    expect(() => parseWithin(nested(CALL_JSON.depth + 1), CALL_JSON)).toThrow(DEEP.en);
+    expect(() => parseWithin(keyed(CALL_JSON.values + 2), CALL_JSON)).toThrow(LARGE.en);
+    expect(parseWithin(keyed(CALL_JSON.values), CALL_JSON)).toBeInstanceOf(Object);
+  });
+
+  test('do not count what stands inside a text', () => {
+    const text = `\\"${'[{,'.repeat(CALL_JSON.values)}\\\\`;
+    expect(parseWithin(`{"a":"${text}","b":"${'\\\\'}"}`, CALL_JSON)).toHaveProperty('b', '\\');
+  });
+
+  test('are found in one pass, however large and however broken it is', () => {
+    const began = performance.now();
+    for (const json of ['['.repeat(4e7), `"${'\\'.repeat(4e7)}`, `{"${'\\"'.repeat(1e7)}`, keyed(2e6)])
+      expect(() => parseWithin(json, FILE_JSON)).toThrow(/too deep|too much|JSON/);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('a call', () => {
+  const send = async (body: string, more: CallOptions = {}) => {
+    const bench = await openBench();
+    const { status, json } = await bench.call('POST', '/p/epd/page', { body, ...more });
+    return { status, json };
+  };
+
+  test.each([
+    ['nested too deep', nested(2000), DEEP],
+    ['with too many keys', keyed(200_000), LARGE],
+  ])('%s is HTTP 400, in the language of the request', async (_, extra, words) => {
+    const body = `{"pageNum":1,"pageSize":4,"extra":${extra}}`;
+    for (const [language, message] of [
+      ['zh-CN', words.zh],
+      ['en', words.en],
+    ] as const)
+      expect(await send(body, { language })).toEqual({
+        status: 400,
+        json: { code: 400, message, data: null },
+      });
+  });
+
+  test('that is refused leaves a World that can be recorded and taken away', async () => {
+    const bench = await openBench();
+    const body = `{"userAccount":"19900000007","pwd":"x","extra":${nested(2000)}}`;
+    expect((await bench.call('POST', '/n/user/login/uc', { body })).status).toBe(400);
+    expect((await bench.control('GET', '/recording')).status).toBe(200);
+    expect((await bench.control('GET', '/snapshot')).status).toBe(200);
+  });
+});
+
+describe('the control API', () => {
+  test.each(['/reset', '/login', '/clock', '/operator/sendMessage', '/replay'])(
+    'refuses a deep body of %s in both languages',
+    async (path) => {
+      const bench = await openBench();
+      const { status, json } = await bench.control('POST', path, `{"a":${nested(100_000)}}`);
+      expect([status, json]).toEqual([400, { error: DEEP.en, text: DEEP }]);
+    },
+  );
+
+  test('refuses a snapshot with a deep base, and the World stays one that can be written and read', async () => {
+    const bench = await openBench();
+    const before = await (await bench.control('GET', '/snapshot')).response.text();
+    const { base, ...rest } = JSON.parse(before) as Snapshot;
+    const deep = JSON.stringify({ ...rest, base: { ...base, more: '@' } }).replace('"@"', nested(10_000));
+    expect((await bench.control('PUT', '/snapshot', deep)).status).toBe(400);
+    expect(await (await bench.control('GET', '/snapshot')).response.text()).toBe(before);
+  });
+
+  test('takes a snapshot with more values than a call may have', async () => {
+    const bench = await openBench();
+    for (let at = 0; at < 1200; at += 1)
+      await bench.control('POST', '/operator/sendMessage', { userId: 'u-certified', zh: `第 ${at} 条` });
+    const text = await (await bench.control('GET', '/snapshot')).response.text();
+    expect(() => parseWithin(text, CALL_JSON)).toThrow('too much');
+    expect((await bench.control('PUT', '/snapshot', text)).status).toBe(200);
+  });
+
+  test('a link refuses faults that are nested too deep', async () => {
+    const { mock } = await openBench();
+    const request = new Request(`http://localhost/?scenario=default&faults=${nested(65)}`, {
+      headers: { accept: 'text/html' },
+    });
+    const answer = await viaWeb(answerLink, mock, request);
+    expect(answer?.status).toBe(400);
+    expect(await answer?.text()).toContain(DEEP.zh);
+  });
+});
