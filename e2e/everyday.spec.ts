@@ -49,8 +49,7 @@ async function applyForTwo(visitor: Visitor): Promise<void> {
   await page.getByRole('button', { name: t('epd.apply.addItem') }).click();
   await expect(product(visitor, 2)).toBeVisible();
   await describeProduct(visitor, 2, { type: 'CFP', name: 'Hot rolled coil B' });
-  await upload(visitor, 2, 'epd.apply.lcaReport', await pdfFile('lca-report.pdf'));
-  await upload(visitor, 2, 'epd.apply.dataTable', zipFile('data-table.zip'));
+  await uploadAll(visitor, 2);
   await send(visitor, await openSummary(visitor));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.epdAndCfp'));
 }

@@ -1,7 +1,7 @@
 /** Files of a product that the customer brings late, or again: made up, uploaded, and put in their place. */
 import { caseOf } from '../domain/application-case.ts';
-import { applicationAt } from '../domain/charts/application-at.ts';
-import { LATE_FILES, takesFile, type LateFileField } from '../domain/charts/application-files.ts';
+import { applicationAt, takesFile } from '../domain/charts/application-at.ts';
+import { LATE_FILES, type LateFileField } from '../domain/charts/application-files.ts';
 import type { Words } from '../domain/charts/chart.ts';
 import { itemId } from '../handlers/application/item-id.ts';
 import { keysOf } from '../lib/tables.ts';

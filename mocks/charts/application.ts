@@ -1,6 +1,6 @@
 /** Applications on the board, and one with its chart. */
 import { caseOf, isReleased } from '../domain/application-case.ts';
-import { applicationAt } from '../domain/charts/application-at.ts';
+import { applicationAt, COLUMNS } from '../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import { quoteValidUntil } from '../domain/papers.ts';
 import type { Application, User } from '../world/entities.ts';
@@ -91,7 +91,7 @@ function find(world: World, id: string): Subject | null {
 export const applicationKind: ChartKind = {
   title: { zh: '申请', en: 'Applications' },
   chart: APPLICATION_CHART,
-  columns: Object.entries(APPLICATION_CHART.groups).map(([id, title]) => ({ id, title })),
+  columns: COLUMNS,
   // The newest first, as people look for them.
   cards: (world) =>
     world.store.applications

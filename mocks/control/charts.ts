@@ -3,7 +3,7 @@ import { CHART_KINDS, isChartKind } from '../charts/index.ts';
 import { storedFile } from '../charts/files.ts';
 import { historyOf } from '../charts/history.ts';
 import type { Card, ChartKind, Subject } from '../charts/subject.ts';
-import { isOpen, type Transition, type Who, type Words } from '../domain/charts/chart.ts';
+import { isOpen, isTurn, type Transition, type Who, type Words } from '../domain/charts/chart.ts';
 import type { OperatorArgument, OperatorArguments } from '../operator/action.ts';
 import { operatorActions } from '../operator/index.ts';
 import { platformTime } from '../world/clock.ts';
@@ -58,15 +58,9 @@ function titleOf({ chart }: ChartKind, state: string): Words {
   return chart.states[state]?.title ?? { zh: state, en: state };
 }
 
-/** Whose turn it is: what leaves the state as it is does not count, and neither does waiting or what nobody waits for. */
+/** Whose turn it is. */
 function turnOf({ chart }: ChartKind, at: readonly string[]): Who[] {
-  const open = chart.transitions.filter(
-    (transition) =>
-      transition.to !== null &&
-      transition.who !== 'time' &&
-      transition.isFree !== true &&
-      isOpen(transition, at),
-  );
+  const open = chart.transitions.filter((transition) => isTurn(transition, at));
   return [...new Set(open.map(({ who }) => who))];
 }
 
@@ -117,8 +111,8 @@ function shownTransition(
   transition: Transition<string>,
 ): ControlSchemas['ControlTransition'] {
   const { id, title, who, by, from, to } = transition;
-  const isTurn = isOpen(transition, subject.at) && subject.doings[id]?.isClosed !== true;
-  const barrier = isTurn ? barrierOf(world, subject, transition) : null;
+  const isNext = isOpen(transition, subject.at) && subject.doings[id]?.isClosed !== true;
+  const barrier = isNext ? barrierOf(world, subject, transition) : null;
   const due = subject.due[id];
   return {
     id,
@@ -127,10 +121,10 @@ function shownTransition(
     by: nameOf(by),
     from: [...from],
     to,
-    possible: isTurn && barrier === null,
+    possible: isNext && barrier === null,
     barrier,
-    due: isTurn && due !== undefined ? platformTime(due) : null,
-    arguments: isTurn ? argumentsOf(world, subject, transition).map(shownArgument) : [],
+    due: isNext && due !== undefined ? platformTime(due) : null,
+    arguments: isNext ? argumentsOf(world, subject, transition).map(shownArgument) : [],
   };
 }
 

@@ -3,6 +3,7 @@ import { STAGES, type MessagePart, type Stage } from '#src/lib/states.ts';
 import { applicationSubject } from '../domain/application-subject.ts';
 import { caseOf, type Case } from '../domain/application-case.ts';
 import { applicationAt } from '../domain/charts/application-at.ts';
+import { missingFilesOf } from '../domain/charts/application-files.ts';
 import { APPLICATION_CHART } from '../domain/charts/application.ts';
 import { allowsStep } from '../domain/charts/chart.ts';
 import type { Application, ApplicationItem } from '../world/entities.ts';
@@ -29,12 +30,14 @@ interface Step {
 
 function describe({ application, quote, contract }: Case): string {
   const papers = `quote ${quote?.status ?? 'none'}, contract ${contract?.status ?? 'none'}`;
-  return `${application.number} is at stage ${application.stage} with ${papers}, LCA check ${application.lcaCheck}`;
+  const { number, stage, lcaCheck } = application;
+  return `${number} is at stage ${stage} with ${papers}, LCA check ${lcaCheck}, missing files ${missingFilesOf(application)}`;
 }
 
 function describeZh({ application, quote, contract }: Case): string {
   const papers = `报价 ${quote?.status ?? '无'}，合同 ${contract?.status ?? '无'}`;
-  return `${application.number} 处于阶段 ${application.stage}，${papers}，LCA 校验 ${application.lcaCheck}`;
+  const { number, stage, lcaCheck } = application;
+  return `${number} 处于阶段 ${stage}，${papers}，LCA 校验 ${lcaCheck}，缺少文件 ${missingFilesOf(application)} 份`;
 }
 
 /** An action on one application, chosen by `applicationId`. */

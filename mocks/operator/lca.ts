@@ -55,7 +55,7 @@ const requestLcaCorrection = applicationStep({
 const passLcaCheck = applicationStep({
   id: 'passLcaCheck',
   title: { zh: '通过 LCA 数据校验', en: 'Pass the check of the LCA data' },
-  needs: 'at stage 30 whose LCA data await their check',
+  needs: 'at stage 30 whose LCA data await their check and whose files are all there',
   act: (world, { application }) => {
     world.store.applications.update(application.id, { lcaCheck: LCA_CHECK.passed, lcaRemark: null });
     tellApplicant(world, application, null, ({ zh, en }) => ({

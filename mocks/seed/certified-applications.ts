@@ -51,7 +51,7 @@ export const certifiedApplications: readonly ApplicationLine[] = [
     items: [
       { name: '汽车大梁钢卷', type: 'EPD', technologyId: HOT_ROLLING, files: ALL_FILES },
       { name: '汽车车轮钢卷', type: 'EPD', technologyId: HOT_ROLLING, files: ALL_FILES },
-      { name: '汽车大梁钢卷', type: 'CFP', technologyId: HOT_ROLLING, files: ['lca', 'data'] },
+      { name: '汽车大梁钢卷', type: 'CFP', technologyId: HOT_ROLLING, files: ALL_FILES },
     ],
   },
   {
@@ -90,7 +90,7 @@ export const certifiedApplications: readonly ApplicationLine[] = [
     lcaCheck: LCA_CHECK.pending,
     pcrNumber: 'PCR-ST-2023-04',
     entered: [35, 31],
-    items: [{ name: '预应力钢绞线用盘条', type: 'EPD', files: ['preReport'] }],
+    items: [{ name: '预应力钢绞线用盘条', type: 'EPD', files: ALL_FILES }],
   },
   {
     ...lanjiang,
@@ -119,7 +119,7 @@ export const certifiedApplications: readonly ApplicationLine[] = [
     quote: QUOTE.rejected,
     pcrNumber: 'PCR-ST-2023-02',
     entered: [10],
-    items: [{ name: '彩涂卷', type: 'EPD', technologyId: COATING, files: ['data'] }],
+    items: [{ name: '彩涂卷', type: 'EPD', technologyId: COATING, files: ALL_FILES }],
   },
   {
     ...lanjiang,

@@ -1,5 +1,5 @@
 /** Journeys of an application: all the way, and through a correction. */
-import { dataTable, lcaReport } from './samples.ts';
+import { dataTable, lcaReport, preReport } from './samples.ts';
 import { Tester } from './tester.ts';
 
 const PHONE = '19900000007';
@@ -22,6 +22,7 @@ async function apply(tester: Tester): Promise<string> {
     productName: '热轧卷板',
     lcaAttachmentId: await lcaReport(tester),
     dataAttachment: await dataTable(tester),
+    epdAttachmentId: await preReport(tester),
   };
   const body = { apply: { companyName: COMPANY, pcrNumber: PCR }, epd: [item] };
   const id = await tester.call('submitApplication', { body });

@@ -17,6 +17,9 @@ export const lcaReport = (tester: Tester, name = 'LCA 报告.pdf'): Promise<stri
 export const dataTable = (tester: Tester, name = '数据收集表.zip'): Promise<string> =>
   tester.upload(ZIP, name, 'application/zip', { businessType: 'LCA', reportType: 'DATA_TABLE' });
 
+export const preReport = (tester: Tester): Promise<string> =>
+  tester.upload(PDF, 'EPD 预报告.pdf', 'application/pdf', { businessType: 'EPD', reportType: 'PRE_REPORT' });
+
 export const receivedReport = (tester: Tester): Promise<string> =>
   tester.upload(PDF, '收到的报告.pdf', 'application/pdf', {
     businessType: 'EPD',

@@ -2,10 +2,12 @@
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import { isReleased, type Case } from '../application-case.ts';
 import { isQuoteOver } from '../papers.ts';
+import { missingFilesOf, type LateFileField } from './application-files.ts';
+import type { ApplicationItem } from '../../world/entities.ts';
 import type { State } from './chart.ts';
 
-/** By stage. */
-export const GROUPS = {
+/** By stage, which is also a column of the board. */
+const STAGE_GROUPS = {
   10: { zh: 'EPD 申请', en: 'EPD application' },
   20: { zh: '合同生成', en: 'Contract generation' },
   30: { zh: 'LCA 计算', en: 'LCA calculation' },
@@ -14,6 +16,9 @@ export const GROUPS = {
   60: { zh: '评审组评审', en: 'Review panel review' },
   70: { zh: '报告发布', en: 'Report release' },
 } as const;
+export const GROUPS = { ...STAGE_GROUPS, files: { zh: '申报文件', en: 'Files' } } as const;
+/** The board's columns. */
+export const COLUMNS = Object.entries(STAGE_GROUPS).map(([id, title]) => ({ id, title }));
 
 /** Finer than the stages: the states of quote, contract and LCA check are told apart. */
 export const STATES = {
@@ -58,6 +63,7 @@ export const STATES = {
   'panel-review': { title: { zh: '评审组评审中', en: 'In panel review' }, group: '60', row: 9, column: 0 },
   releasing: { title: { zh: '待发布', en: 'Awaiting release' }, group: '70', row: 10, column: 0 },
   released: { title: { zh: '已发布', en: 'Released' }, group: '70', row: 11, column: 0 },
+  'files-missing': { title: { zh: '文件待补充', en: 'Files missing' }, group: 'files', row: 12, column: 0 },
 } as const satisfies Record<string, State>;
 
 export type ApplicationState = keyof typeof STATES;
@@ -117,8 +123,21 @@ function stateOf(file: Case): ApplicationState | null {
   }
 }
 
-/** Where an application is: one state, or none for rows that contradict each other, with which nothing can be done. */
+/**
+ * Where an application is: one state, and beside it whether the LCA check waits for files; none for rows that contradict each
+ * other, with which nothing can be done.
+ */
 export function applicationAt(file: Case): readonly ApplicationState[] {
   const state = stateOf(file);
-  return state === null ? [] : [state];
+  if (state === null) return [];
+  return missingFilesOf(file.application) === 0 ? [state] : [state, 'files-missing'];
+}
+
+/** Whether a product can take this file, where the call is open: any product in a correction, else one that has none. */
+export function takesFile(
+  at: readonly ApplicationState[],
+  item: ApplicationItem,
+  field: LateFileField,
+): boolean {
+  return at.includes('lca-correction') || item[field] === null;
 }

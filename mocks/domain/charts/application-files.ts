@@ -1,6 +1,7 @@
-/** The files of a product that may come late, or again while a correction is asked for. */
-import type { ApplicationItem } from '../../world/entities.ts';
-import type { ApplicationState } from './application-at.ts';
+/** The three files of a product: they may come late, until the LCA check has passed, or again in a correction (decision 43). */
+import { LCA_CHECK } from '#src/lib/states.ts';
+import { keysOf } from '../../lib/tables.ts';
+import type { Application } from '../../world/entities.ts';
 
 /** By where the product keeps the file: the call that brings it, which is also its transition. */
 export const LATE_FILES = {
@@ -20,11 +21,8 @@ export const LATE_FILES = {
 
 export type LateFileField = keyof typeof LATE_FILES;
 
-/** Whether a product can take this file, where the call is open: any product in a correction, else one that has none. */
-export function takesFile(
-  at: readonly ApplicationState[],
-  item: ApplicationItem,
-  field: LateFileField,
-): boolean {
-  return at.includes('lca-correction') || item[field] === null;
+/** How many files the LCA check waits for; none once it has passed. */
+export function missingFilesOf({ stage, lcaCheck, items }: Application): number {
+  if (stage > 30 || lcaCheck === LCA_CHECK.passed) return 0;
+  return items.flatMap((item) => keysOf(LATE_FILES).filter((field) => item[field] === null)).length;
 }

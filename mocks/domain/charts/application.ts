@@ -107,6 +107,7 @@ export const APPLICATION_CHART: Chart<ApplicationState> = {
       by: { step: 'passLcaCheck' },
       from: ['lca-checking'],
       to: 'lca-passed',
+      unless: ['files-missing'],
     },
     {
       id: 'sendToVerification',
@@ -173,6 +174,7 @@ export const APPLICATION_CHART: Chart<ApplicationState> = {
           by: { call },
           from: [...BEFORE_CHECK, 'lca-correction'],
           to: null,
+          ends: 'files-missing',
         }) as const,
     ),
   ],

@@ -38,6 +38,10 @@ export interface Transition<StateId extends string> {
   readonly to: StateId | null;
   /** In a chart with several groups at once: one of these must hold beside. */
   readonly beside?: readonly StateId[];
+  /** None of these may hold. */
+  readonly unless?: readonly StateId[];
+  /** A state beside the others that this ends, at once or with the last of several. */
+  readonly ends?: StateId;
   /** Nobody waits for it: a person may, and need not. */
   readonly isFree?: true;
 }
@@ -50,9 +54,19 @@ export interface Chart<StateId extends string = string> {
 }
 
 /** Whether it is this transition's turn, for something that is at these states (one of each group that it is in). */
-export function isOpen<Id extends string>({ from, beside }: Transition<Id>, at: readonly Id[]): boolean {
+export function isOpen<Id extends string>(
+  { from, beside = from, unless = [] }: Transition<Id>,
+  at: readonly Id[],
+): boolean {
   const holds = (some: readonly Id[]): boolean => some.some((state) => at.includes(state));
-  return holds(from) && (beside === undefined || holds(beside));
+  return holds(from) && holds(beside) && !holds(unless);
+}
+
+/** Whether somebody is waited for to do it: not where it leaves all as it is, takes only time, or nobody minds. */
+export function isTurn<Id extends string>(transition: Transition<Id>, at: readonly Id[]): boolean {
+  const { to, who, isFree, ends } = transition;
+  const leads = to !== null || (ends !== undefined && at.includes(ends));
+  return leads && who !== 'time' && isFree !== true && isOpen(transition, at);
 }
 
 function anyOpen<Id extends string>(

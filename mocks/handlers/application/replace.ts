@@ -1,8 +1,8 @@
 /** The LCA correction round: new files, then word that the data has been corrected (document 2 §4). */
 import { LCA_CHECK } from '#src/lib/states.ts';
 import { caseOf } from '../../domain/application-case.ts';
-import { LATE_FILES, takesFile } from '../../domain/charts/application-files.ts';
-import { applicationAt } from '../../domain/charts/application-at.ts';
+import { LATE_FILES } from '../../domain/charts/application-files.ts';
+import { applicationAt, takesFile } from '../../domain/charts/application-at.ts';
 import { APPLICATION_CHART } from '../../domain/charts/application.ts';
 import { allows } from '../../domain/charts/chart.ts';
 import { ok, signedIn, type Failure, type Success } from '../handler.ts';

@@ -4,6 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { isReleased } from '../../domain/application-case.ts';
+import { missingFilesOf } from '../../domain/charts/application-files.ts';
 import { addWorkingDays } from '../../domain/calendar.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { contractOf, quoteOf } from '../../domain/papers.ts';
@@ -43,6 +44,8 @@ export function dueDateOf(application: Application): string | null {
  * Who must act now; null when all is done. A refused quote or contract is the platform's turn: it may make another offer.
  */
 export function waitingFor(store: Store, application: Application): WaitingFor {
+  // Files that are missing wait for the customer from the start (decision 43).
+  if (missingFilesOf(application) > 0) return 'CUSTOMER';
   switch (application.stage) {
     case 10:
       return quoteOf(store, application.id)?.status === QUOTE.pending ? 'CUSTOMER' : 'PLATFORM';

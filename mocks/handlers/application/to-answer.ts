@@ -4,6 +4,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
 import { dateTime } from '../../domain/dates.ts';
+import { missingFilesOf } from '../../domain/charts/application-files.ts';
 import { customerDueOn } from '../../domain/deadlines.ts';
 import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
@@ -64,6 +65,7 @@ function cardOf(store: Store, application: Application, language: Language): Wir
     contractStatus: contract?.status ?? CONTRACT.notStarted,
     contractNumber: contract !== undefined && isContractOut(contract) ? contract.number : null,
     lcaValidateStatus: application.stage < 30 ? null : application.lcaCheck,
+    missingFiles: missingFilesOf(application),
     verifyState: verifyStateOf(application),
     stageRemark: writtenIn(stageRemark(application), language),
     waitingFor: waitingFor(store, application),

@@ -25,10 +25,18 @@ async function card() {
 beforeEach(async () => {
   bench = await openBench('fresh-company');
   certified = bench.as('certified');
-  const item = { pcrNumber: 'PCR-ST-2023-01', productType: 'EPD', productName: '热轧卷' };
+  await submit({
+    lcaAttachmentId: await pdfFor(certified),
+    dataAttachment: await zipFor(certified),
+    epdAttachmentId: await pdfFor(certified, 'PRE_REPORT'),
+  });
+});
+
+async function submit(files: object): Promise<void> {
+  const item = { pcrNumber: 'PCR-ST-2023-01', productType: 'EPD', productName: '热轧卷', ...files };
   const apply = { companyName: '澜江钢铁集团有限公司', pcrNumber: 'PCR-ST-2023-01' };
   id = (await certified.ok('submitApplication', { body: { apply, epd: [item] } })) ?? '';
-});
+}
 
 async function toLca(): Promise<void> {
   staff('issueQuote');
@@ -78,6 +86,22 @@ describe('an application from form to release', () => {
     expect(list.map((row) => row.id)).toEqual([item?.epdId]);
     const report = await certified.file('downloadEpdReport', { path: { id: item?.epdId ?? '' } });
     expect([report.status, sniffKind(report.bytes)]).toEqual([200, 'pdf']);
+  });
+
+  it('waits for missing files from the start, and passes the LCA check only with all of them', async () => {
+    await submit({ lcaAttachmentId: await pdfFor(certified) });
+    expect(await card()).toMatchObject({ applyStatus: 10, missingFiles: 2, waitingFor: 'CUSTOMER' });
+    await toLca();
+    expect(await card()).toMatchObject({ applyStatus: 30, missingFiles: 2, waitingFor: 'CUSTOMER' });
+    expect(() => staff('passLcaCheck')).toThrow(/whose files are all there.* missing files 2$/);
+    const [item] = (await certified.ok('getApplicationDetail', { body: { id } })).items;
+    const data = { id: item?.id ?? '', dataAttachment: await zipFor(certified) };
+    await certified.ok('replaceDataTable', { body: data });
+    expect(() => staff('passLcaCheck')).toThrow(/missing files 1$/);
+    const pre = { id: item?.id ?? '', epdAttachmentId: await pdfFor(certified, 'PRE_REPORT') };
+    await certified.ok('replacePreReport', { body: pre });
+    expect(await card()).toMatchObject({ missingFiles: 0, waitingFor: 'PLATFORM' });
+    staff('passLcaCheck');
   });
 
   it('asks for a correction, with its reason, until the customer says that it is done', async () => {
