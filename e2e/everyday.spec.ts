@@ -1,8 +1,8 @@
 /** Everyday use: how many clicks the main journey takes, what is seen without scrolling, and whether English is English. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Visitor } from './fixtures.ts';
-import { choosePcr, describeProduct, openSummary, product, send, upload, uploadAll } from './steps/apply.ts';
-import { chooseFile, pdfFile, zipFile } from './steps/files.ts';
+import { choosePcr, describeProduct, openSummary, product, send, uploadAll } from './steps/apply.ts';
+import { chooseFile, pdfFile } from './steps/files.ts';
 import { chineseOn } from './steps/chinese.ts';
 import { follow } from './steps/follow.ts';
 import { card, decide, expectNow, lookAgain, openDialog } from './steps/my-applications.ts';

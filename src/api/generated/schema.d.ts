@@ -3090,6 +3090,8 @@ export interface components {
              * @enum {integer|null}
              */
             lcaValidateStatus?: 0 | 1 | 2 | null;
+            /** @description Files of the products that the LCA check still waits for; 0 when all are there or it has passed. */
+            missingFiles?: number | null;
             /**
              * @description Independent verification: 1 failed, 2 succeeded, 3 in progress; null before it.
              * @enum {integer|null}

@@ -10,7 +10,7 @@ import type { DialogKind } from './use-dialogs.ts';
 import type { MyApplication } from './model.ts';
 import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
-import { ACTION_LABEL, possibleActions } from './rules.ts';
+import { situationOf } from './situation.ts';
 import classes from './entry.module.css';
 
 interface ApplicationEntryProps {
@@ -33,6 +33,7 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
   const { t, lang } = useText();
   const id = useId();
   const { number, appliedAt, pcr, pcrNumber, remark } = application;
+  const { offers } = situationOf(application.progress, today);
   // The same product may be declared as EPD and as CFP.
   const products = [...new Set(application.products.map((product) => nameIn(lang, product)))];
   return (
@@ -74,9 +75,9 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
         )}
       </div>
       <div className={classes.actions}>
-        {possibleActions(application.progress).map((action) => (
-          <Button key={action} size="sm" onClick={() => onOpen(action)}>
-            {t(ACTION_LABEL[action])}
+        {offers.map(({ dialog, label }) => (
+          <Button key={dialog} size="sm" onClick={() => onOpen(dialog)}>
+            {t(label)}
           </Button>
         ))}
         <div className={classes.more}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
-import { formatDate, formatDateTime } from '#src/lib/format.ts';
+import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
 import { QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
@@ -14,7 +15,8 @@ import { FileList, FileRow } from './file-row.tsx';
 import type { Contract, MyApplication } from './model.ts';
 import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible, mayDecideContract } from './rules.ts';
+import { CONTRACT_LABEL, CONTRACT_TONE, isContractVisible } from './rules.ts';
+import { isPast, mayDecideContract } from './situation.ts';
 import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
@@ -121,6 +123,11 @@ function ContractContent({
   return (
     <div className={classes.paper}>
       <PaperSubject application={application} />
+      {mayDecideContract(contract.status) && isPast(contract.signBy, platformToday()) && (
+        <p className={classes.over} role="note">
+          {t('contract.over', { date: formatDateInText(contract.signBy ?? '', lang) })}
+        </p>
+      )}
       <FactList
         facts={[
           {

@@ -110,8 +110,7 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
         <ul className={classes.papers}>
           <Paper
             label="quote.title"
-            tone={QUOTE_TONE[quote]}
-            state={QUOTE_LABEL[quote]}
+            state={quote === null ? null : { tone: QUOTE_TONE[quote], label: QUOTE_LABEL[quote] }}
             onOpen={
               quote === QUOTE.notIssued
                 ? null
@@ -122,8 +121,9 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
           />
           <Paper
             label="contract.title"
-            tone={CONTRACT_TONE[contract]}
-            state={CONTRACT_LABEL[contract]}
+            state={
+              contract === null ? null : { tone: CONTRACT_TONE[contract], label: CONTRACT_LABEL[contract] }
+            }
             onOpen={
               isContractVisible(contract)
                 ? () => {
@@ -166,18 +166,18 @@ function Code({ value }: { value: string }): ReactNode {
 
 interface PaperProps {
   label: TextKey;
-  tone: Tone;
-  state: TextKey;
+  /** Null while the server does not say. */
+  state: { tone: Tone; label: TextKey } | null;
   /** Null while there is nothing to see. */
   onOpen: (() => void) | null;
 }
 
-function Paper({ label, tone, state, onOpen }: PaperProps): ReactNode {
+function Paper({ label, state, onOpen }: PaperProps): ReactNode {
   const { t } = useText();
   return (
     <li className={classes.paper}>
       <span className={classes.paperName}>{t(label)}</span>
-      <StatusBadge tone={tone} label={state} />
+      {state !== null && <StatusBadge {...state} />}
       {onOpen !== null && (
         <Button
           variant="subtle"

@@ -16,15 +16,17 @@ export interface StageDates {
   dueDate: string | null;
 }
 
-/** Where an application stands: all that "what happens now" and the possible actions are made of. */
+/** What is known of where an application stands: all that its situation is made of. Null is what the server does not say. */
 export interface Progress {
   /** Null when the server sent a stage that nobody knows. */
   stage: Stage | null;
   /** Stage 70 is done: the report is out. */
   released: boolean;
-  quote: QuoteStatus;
-  contract: ContractStatus;
+  quote: QuoteStatus | null;
+  contract: ContractStatus | null;
   lca: LcaCheckStatus | null;
+  /** Files that the LCA check waits for (decision 43). */
+  missingFiles: number | null;
   verification: VerificationState | null;
   /** Day by which the platform plans to be done with the current stage, `YYYY-MM-DD`. */
   dueDate: string | null;

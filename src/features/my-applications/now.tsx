@@ -3,15 +3,22 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText } from '#src/lib/format.ts';
 import { StatusBadge } from '#src/ui/status-badge.tsx';
 import type { Progress } from './model.ts';
-import { ACTOR_BADGE, whatHappensNow, type NowSentence } from './rules.ts';
+import { ACTOR_BADGE } from './rules.ts';
+import { situationOf, type Situation } from './situation.ts';
 import classes from './now.module.css';
 
 /** The customer's own deadline in words; nothing when they have none. */
-export function OwnDeadline({ own }: { own: NowSentence['own'] }): ReactNode {
+export function OwnDeadline({ own }: Pick<Situation, 'own'>): ReactNode {
   const { t, lang } = useText();
   if (own === null) return null;
   const { key, date, days } = own;
   return <strong className={classes.own}>{t(key, { date: formatDateInText(date, lang), days })}</strong>;
+}
+
+/** What happens now, in one or two sentences. */
+export function Says({ says }: Pick<Situation, 'says'>): ReactNode {
+  const { t, lang } = useText();
+  return says.map(({ key, vars }) => t(key, vars)).join(lang === 'zh' ? '' : ' ');
 }
 
 interface NowProps {
@@ -25,11 +32,11 @@ interface NowProps {
 /** What happens now, who must act, by when; read aloud when it changes. The platform's plan is named as such. */
 export function Now({ progress, today, who }: NowProps): ReactNode {
   const { t, lang } = useText();
-  const { actor, what, own, plan } = whatHappensNow(progress, today);
+  const { actor, says, own, plan } = situationOf(progress, today);
   return (
     <div className={classes.root} aria-live="polite">
       <p>
-        {who && <StatusBadge {...ACTOR_BADGE[actor]} />} {t(what)}
+        {who && <StatusBadge {...ACTOR_BADGE[actor]} />} <Says says={says} />
       </p>
       {(own !== null || plan !== null) && (
         <p className={classes.when}>

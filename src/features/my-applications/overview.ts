@@ -2,30 +2,28 @@
 import { SEARCH_PAGE_SIZE } from '#src/lib/limits.ts';
 import { containsWords } from '#src/lib/match-words.ts';
 import type { MyApplication } from './model.ts';
-import { whatHappensNow } from './rules.ts';
 import type { MineSearch, Turn } from './search.ts';
+import { situationOf } from './situation.ts';
 
 /** Rows that a press on "more" brings where somebody chose a part or looked for something. */
 export const PART_PAGE_SIZE = 20;
+
 /** Whose turn it is. */
 export function turnOf({ progress }: Pick<MyApplication, 'progress'>, today: string): Turn {
-  const { actor } = whatHappensNow(progress, today);
-  if (actor === 'customer') return 'yours';
-  return actor === 'nobody' ? 'released' : 'others';
+  return situationOf(progress, today).turn;
 }
 
-/** The day that counts for the reader: their own deadline, else the platform's plan; null when there is none. */
-function dayOf({ progress }: MyApplication): string | null {
-  if (progress.released) return null;
-  return progress.customerDue ?? progress.dueDate;
-}
-
-/** By the day that counts, the next one first; what has none stays last, in the order in which it came. */
-export function byDay(a: MyApplication, b: MyApplication): number {
-  const [one, other] = [dayOf(a), dayOf(b)];
+/** By day, the next one first; what has none comes last. */
+function compareDays(one: string | null, other: string | null): number {
   if (one === other) return 0;
   if (one === null || other === null) return one === null ? 1 : -1;
   return one < other ? -1 : 1;
+}
+
+/** By the reader's own deadline, then by the platform's plan; what has no day stays last, in the order in which it came. */
+export function byDay({ progress: a }: MyApplication, { progress: b }: MyApplication): number {
+  if (a.released || b.released) return Number(a.released) - Number(b.released);
+  return compareDays(a.customerDue, b.customerDue) || compareDays(a.dueDate, b.dueDate);
 }
 
 /** What an application is found by: its numbers, those of its contract and declarations, products and PCR in both languages. */

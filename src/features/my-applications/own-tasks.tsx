@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/text-link.tsx';
 import type { MyApplication } from './model.ts';
 import { overviewOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
-import { waitingOf, WaitingRegister } from './waiting-applications.tsx';
+import { NothingWaits, waitingOf, WaitingRegister } from './waiting-applications.tsx';
 import classes from './mine.module.css';
 
 /** Rows that show on home; as many as fit on its first screen. All stand in My EPD/CFP. */
@@ -36,9 +36,9 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
       action={<TextLink to="/epd/mineEpd">{t('nav.epdMine')}</TextLink>}
     >
       <QueryState query={query} shape="rows" count={3}>
-        {() =>
+        {({ rows }) =>
           waiting.length === 0 ? (
-            <p className={classes.nothing}>{t('mill.waitNone')}</p>
+            <NothingWaits rows={rows} today={today} />
           ) : (
             <WaitingRegister rows={waiting.slice(0, SHOWN)} today={today} glow />
           )

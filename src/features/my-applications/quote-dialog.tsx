@@ -17,7 +17,8 @@ import { FileList, FileRow } from './file-row.tsx';
 import type { MyApplication, Quote } from './model.ts';
 import { PaperSubject } from './paper-subject.tsx';
 import { applicationMutations, applicationQueries } from './queries.ts';
-import { isQuoteOver, mayDecideQuote, QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
+import { QUOTE_LABEL, QUOTE_TONE } from './rules.ts';
+import { quoteDecisions } from './situation.ts';
 import { useDecision, type DecisionWords } from './use-decision.ts';
 import classes from './paper.module.css';
 
@@ -60,8 +61,8 @@ export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps):
     ),
     onDone: onClose,
   });
-  const decidable = quote !== null && mayDecideQuote(quote.status);
-  const over = decidable && isQuoteOver(quote, platformToday());
+  const may = quote === null ? { confirm: false, refuse: false } : quoteDecisions(quote, platformToday());
+  const over = may.refuse && !may.confirm;
   return (
     <Dialog
       opened={opened}
@@ -69,9 +70,9 @@ export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps):
       title="quote.title"
       closable={running === null}
       footer={
-        decidable ? (
+        may.refuse ? (
           <DecisionButtons
-            accept={over ? null : 'quote.confirm'}
+            accept={may.confirm ? 'quote.confirm' : null}
             refuse="quote.refuse"
             running={running}
             decide={decide}

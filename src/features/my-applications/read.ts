@@ -128,9 +128,10 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
     progress: {
       stage,
       released: isReleased(stage, stages, row.waitingFor),
-      quote: oneOf(QUOTE, row.quoteStatus) ?? QUOTE.notIssued,
-      contract: oneOf(CONTRACT, row.contractStatus) ?? CONTRACT.notStarted,
+      quote: oneOf(QUOTE, row.quoteStatus),
+      contract: oneOf(CONTRACT, row.contractStatus),
       lca: oneOf(LCA_CHECK, row.lcaValidateStatus),
+      missingFiles: number(row.missingFiles),
       verification: oneOf(VERIFICATION, row.verifyState),
       dueDate: textOrNull(row.dueDate),
       customerDue: textOrNull(row.customerDueDate),

@@ -6,7 +6,7 @@ import type { Task } from '#src/parts/task-notices/rules.ts';
 import { useTaskNotices } from '#src/parts/task-notices/use-task-notices.ts';
 import { productsOf } from './application-subject.tsx';
 import { applicationQueries } from './queries.ts';
-import { possibleActions, whatHappensNow } from './rules.ts';
+import { situationOf } from './situation.ts';
 import { waitingOf } from './waiting-applications.tsx';
 
 /** How often an open tab looks, ms: staff act in hours, and a tab may lie in the background all day. */
@@ -24,15 +24,16 @@ export function TaskWatch({ userId }: { userId: string }): null {
   const tasks = useMemo((): Task[] | undefined => {
     if (data === undefined) return undefined;
     const today = platformToday();
-    return waitingOf(data.rows, today).map((row) => {
-      const { what } = whatHappensNow(row.progress, today);
-      const [action] = possibleActions(row.progress);
-      const dialog = action === undefined ? '' : `&dialog=${action}`;
+    return waitingOf(data.rows, today).flatMap((row) => {
+      const [task] = situationOf(row.progress, today).tasks;
+      if (task === undefined) return [];
+      const { says, offer } = task;
       return {
-        key: `${row.id}:${what}:${row.progress.customerDue ?? ''}`,
+        // Without the count: one file fewer is no news.
+        key: `${row.id}:${says.key}:${row.progress.customerDue ?? ''}`,
         title: productsOf(row, lang),
-        body: t(what),
-        href: `/epd/mineEpd?id=${encodeURIComponent(row.id)}${dialog}`,
+        body: t(says.key, says.vars),
+        href: `/epd/mineEpd?id=${encodeURIComponent(row.id)}&dialog=${offer.dialog}`,
       };
     });
   }, [data, t, lang]);

@@ -10,8 +10,8 @@ import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import { byDay, turnOf } from './overview.ts';
 import { applicationQueries } from './queries.ts';
-import { OwnDeadline } from './now.tsx';
-import { ACTION_LABEL, possibleActions, whatHappensNow } from './rules.ts';
+import { OwnDeadline, Says } from './now.tsx';
+import { situationOf } from './situation.ts';
 import classes from './mine.module.css';
 
 /** The applications that wait for the reader, the next deadline first. */
@@ -19,15 +19,21 @@ export function waitingOf(rows: readonly MyApplication[], today: string): MyAppl
   return rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
 }
 
+/** Says that nothing waits, where the server tells enough of every application to say so. */
+export function NothingWaits({ rows, today }: Pick<WaitingRegisterProps, 'rows' | 'today'>): ReactNode {
+  const { t } = useText();
+  const isKnown = rows.every(({ progress }) => situationOf(progress, today).offers.length === 0);
+  return <p className={classes.nothing}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
+}
+
 /** The applications that wait for a decision or for files of the customer, each with its sentence and the way there. */
 export function WaitingApplications({ userId }: { userId: string }): ReactNode {
-  const { t } = useText();
   const today = platformToday();
   return (
     <QueryState query={useQuery(applicationQueries.all(userId))} shape="rows" count={2}>
       {({ rows }) => {
         const waiting = waitingOf(rows, today);
-        if (waiting.length === 0) return <p className={classes.nothing}>{t('mill.waitNone')}</p>;
+        if (waiting.length === 0) return <NothingWaits rows={rows} today={today} />;
         return <WaitingRegister rows={waiting} today={today} />;
       }}
     </QueryState>
@@ -45,7 +51,6 @@ interface WaitingRegisterProps {
 /** What is to be done in each application, by when, and the way to its dialog. */
 export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterProps): ReactNode {
   const { t, lang } = useText();
-  const now = ({ progress }: MyApplication) => whatHappensNow(progress, today);
   return (
     <RegisterList
       label="mill.waitTitle"
@@ -65,10 +70,10 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           title: 'mill.what',
           plain: true,
           cell: (row) => {
-            const { what, own } = now(row);
+            const { says, own } = situationOf(row.progress, today);
             return (
               <>
-                {t(what)}
+                <Says says={says} />
                 {lang === 'zh' ? '' : ' '}
                 <OwnDeadline own={own} />
               </>
@@ -80,13 +85,13 @@ export function WaitingRegister({ rows, today, glow = false }: WaitingRegisterPr
           title: 'common.actions',
           plain: true,
           cell: (row) => {
-            const [action] = possibleActions(row.progress);
-            if (action === undefined) return null;
-            const act = t(ACTION_LABEL[action]);
+            const [offer] = situationOf(row.progress, today).offers;
+            if (offer === undefined) return null;
+            const act = t(offer.label);
             return (
               <TextLink
                 to="/epd/mineEpd"
-                search={{ id: row.id, dialog: action }}
+                search={{ id: row.id, dialog: offer.dialog }}
                 className={classes.go}
                 aria-label={t('mill.openOf', { act, name: productsOf(row, lang) })}
               >

@@ -23,6 +23,7 @@ function application(id: string, over: Partial<Progress> = {}): MyApplication {
       quote: 0,
       contract: 0,
       lca: null,
+      missingFiles: 0,
       verification: null,
       dueDate: null,
       customerDue: null,
@@ -65,7 +66,8 @@ describe('what is shown of all applications', () => {
     // The plan of the platform says nothing about the customer's own day.
     const late = application('late', { quote: 1, customerDue: '2026-12-03', dueDate: '2026-11-21' });
     const soon = application('soon', { quote: 1, customerDue: '2026-12-01', dueDate: '2026-11-25' });
-    expect(ids([late, soon].sort(byDay))).toEqual(['soon', 'late']);
+    const files = application('files', { missingFiles: 1, dueDate: '2026-11-20' });
+    expect(ids([files, late, soon].sort(byDay))).toEqual(['soon', 'late', 'files']);
   });
 
   it('finds what messages and declarations name: the numbers of its contract and of what was declared', () => {

@@ -132,10 +132,10 @@ describe('an application', () => {
     expect(readStage(raw)).toBe(stage);
   });
 
-  it('falls back to the first state for a state that nobody knows', () => {
+  it('knows nothing of a state that nobody knows', () => {
     const { progress } =
       toMyApplication({ id: '1', applyStatus: 20, quoteStatus: 9, contractStatus: -1 }) ?? {};
-    expect(progress).toMatchObject({ quote: 0, contract: 0, lca: null });
+    expect(progress).toMatchObject({ quote: null, contract: null, lca: null });
   });
 
   it.each([

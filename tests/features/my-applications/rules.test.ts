@@ -4,10 +4,9 @@ import {
   isContractVisible,
   missingFiles,
   nodeStates,
-  possibleActions,
   uploadableFiles,
-  whatHappensNow,
 } from '#src/features/my-applications/rules.ts';
+import { situationOf } from '#src/features/my-applications/situation.ts';
 import { zh } from '#src/i18n/locales/zh/index.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, VERIFICATION } from '#src/lib/states.ts';
 
@@ -20,6 +19,7 @@ function progress(over: Partial<Progress>): Progress {
     quote: QUOTE.notIssued,
     contract: CONTRACT.notStarted,
     lca: null,
+    missingFiles: 0,
     verification: null,
     dueDate: '2026-11-25',
     customerDue: null,
@@ -29,7 +29,7 @@ function progress(over: Partial<Progress>): Progress {
 
 const signed = { quote: QUOTE.confirmed, contract: CONTRACT.signed } as const;
 
-describe('whatHappensNow', () => {
+describe('the situation', () => {
   it.each<[string, Partial<Progress>, string, string]>([
     ['10, no quote yet', { stage: 10 }, 'platform', 'quotePreparing'],
     ['10, quote pending', { stage: 10, quote: 1 }, 'customer', 'quoteDecide'],
@@ -52,7 +52,11 @@ describe('whatHappensNow', () => {
     ['20, contract refused', { stage: 20, quote: 2, contract: 4 }, 'platform', 'contractRefused'],
     ['20, but a new quote is pending', { stage: 20, quote: 1, contract: 1 }, 'customer', 'quoteDecide'],
     ['30, data awaiting the check', { stage: 30, ...signed, lca: 0 }, 'platform', 'lcaChecking'],
-    ['30, state unknown', { stage: 30, ...signed, lca: null }, 'platform', 'lcaChecking'],
+    ['30, state not told', { stage: 30, ...signed, lca: null }, 'unknown', 'lcaUnknown'],
+    ['10, quote not told', { stage: 10, quote: null }, 'unknown', 'quoteUnknown'],
+    ['20, contract not told', { stage: 20, quote: 2, contract: null }, 'unknown', 'contractUnknown'],
+    ['10, quote past its day', { stage: 10, quote: 1, customerDue: '2026-11-19' }, 'customer', 'quoteOver'],
+    ['10, quote on its last day', { stage: 10, quote: 1, customerDue: TODAY }, 'customer', 'quoteDecide'],
     ['30, correction asked', { stage: 30, ...signed, lca: 2 }, 'customer', 'lcaCorrection'],
     [
       '30, sent back by the verifier',
@@ -70,24 +74,68 @@ describe('whatHappensNow', () => {
     ['60', { stage: 60, ...signed, lca: 1, verification: 2 }, 'panel', 'panelReview'],
     ['70, not released', { stage: 70, ...signed, lca: 1 }, 'platform', 'releasing'],
     ['70, released', { stage: 70, released: true, ...signed, lca: 1 }, 'nobody', 'released'],
-    ['a stage that nobody knows', { stage: null }, 'platform', 'unknown'],
+    ['a stage that nobody knows', { stage: null }, 'unknown', 'unknown'],
   ])('%s', (_state, over, actor, what) => {
-    const now = whatHappensNow(progress(over), TODAY);
-    expect(now).toMatchObject({ actor, what: `epd.mine.now.${what}` });
+    const { actor: acts, says } = situationOf(progress(over), TODAY);
+    expect([acts, says[0]?.key]).toEqual([actor, `epd.mine.now.${what}`]);
+  });
+
+  it.each<[string, Partial<Progress>, string, string[]]>([
+    ['with the application', { stage: 10 }, 'customer', ['quotePreparing', 'filesMissing']],
+    ['beside a quote', { stage: 10, quote: 1 }, 'customer', ['quoteDecide', 'filesMissing']],
+    ['after a signature', { stage: 20, ...signed }, 'customer', ['contractSigned', 'filesMissing']],
+    ['in the check', { stage: 30, ...signed, lca: 0 }, 'customer', ['lcaChecking', 'filesMissing']],
+    ['beside a correction', { stage: 30, ...signed, lca: 2 }, 'customer', ['lcaCorrection', 'filesMissing']],
+    ['no longer once it has passed', { stage: 30, ...signed, lca: 1 }, 'platform', ['lcaPassed']],
+    ['no longer in verification', { stage: 40, ...signed, lca: 1 }, 'verifier', ['verifying', 'noAction']],
+  ])('asks for missing files: %s (decision 43)', (_when, over, actor, keys) => {
+    const { says, ...found } = situationOf(progress({ missingFiles: 2, ...over }), TODAY);
+    expect([found.actor, says.map(({ key }) => key.replace('epd.mine.now.', ''))]).toEqual([actor, keys]);
+    expect(says.find(({ vars }) => vars !== undefined)?.vars).toEqual(
+      actor === 'customer' ? { count: 2 } : undefined,
+    );
+  });
+
+  it('says that there is nothing to do only where all is known that could be asked for', () => {
+    const idle = (over: Partial<Progress>) =>
+      situationOf(progress(over), TODAY).says.some(({ key }) => key === 'epd.mine.now.noAction');
+    const known: Partial<Progress>[] = [
+      { stage: 10, quote: 0 },
+      { stage: 20, quote: 2, contract: 1 },
+      { stage: 30, ...signed, lca: 0 },
+      { stage: 40, ...signed, lca: 1, verification: 3 },
+      { stage: 50 },
+      { stage: 60 },
+    ];
+    for (const over of known) expect([over, idle(over)]).toEqual([over, true]);
+    const less: Partial<Progress>[] = [
+      { quote: null },
+      { contract: null },
+      { lca: null },
+      { missingFiles: null },
+    ];
+    expect(known.slice(0, 4).map((over) => less.map((gone) => idle({ ...over, ...gone })))).toEqual([
+      [false, true, true, false],
+      [true, false, true, false],
+      [true, true, false, false],
+      [true, true, false, true],
+    ]);
   });
 
   it('names every sentence of the texts in some state', () => {
     const keys = new Set<string>();
     for (const stage of [...STAGES, null])
-      for (const quote of Object.values(QUOTE))
-        for (const contract of Object.values(CONTRACT))
+      for (const quote of [null, ...Object.values(QUOTE)])
+        for (const contract of [null, ...Object.values(CONTRACT)])
           for (const lca of [null, ...Object.values(LCA_CHECK)])
             for (const verification of [null, ...Object.values(VERIFICATION)])
               for (const released of [false, true])
-                keys.add(
-                  whatHappensNow(progress({ stage, quote, contract, lca, verification, released }), TODAY)
-                    .what,
-                );
+                for (const more of [{}, { missingFiles: 1 }, { customerDue: '2026-11-19' }])
+                  for (const { key } of situationOf(
+                    progress({ stage, quote, contract, lca, verification, released, ...more }),
+                    TODAY,
+                  ).says)
+                    keys.add(key);
     expect([...keys].sort()).toEqual(
       Object.keys(zh.epd.mine.now)
         .map((key) => `epd.mine.now.${key}`)
@@ -104,7 +152,7 @@ describe('whatHappensNow', () => {
     ['all done', { stage: 70, released: true }, null],
   ])("tells the platform's plan: %s", (_case, over, plan) => {
     const at = progress(over);
-    expect(whatHappensNow(at, TODAY).plan).toEqual(
+    expect(situationOf(at, TODAY).plan).toEqual(
       plan === null ? null : { key: `epd.mine.due.${plan}`, date: at.dueDate },
     );
   });
@@ -119,7 +167,7 @@ describe('whatHappensNow', () => {
     ['somebody else has to act', { customerDue: '2026-11-23' }, null, 0],
   ])("counts the customer's own days: %s", (_case, over, own, days) => {
     const at = progress(over);
-    expect(whatHappensNow(at, TODAY).own).toEqual(
+    expect(situationOf(at, TODAY).own).toEqual(
       own === null ? null : { key: `epd.mine.due.${own}`, date: at.customerDue, days },
     );
   });
@@ -129,16 +177,36 @@ describe('possible actions', () => {
   it('offers a decision only at quote 1, at contract 2, and the upload only at LCA state 2 [2§4 quote] [2§4 contract] [2§4 LCA correction]', () => {
     for (const quote of Object.values(QUOTE)) {
       for (const contract of Object.values(CONTRACT)) {
-        for (const lca of [null, ...Object.values(LCA_CHECK)]) {
+        for (const lca of Object.values(LCA_CHECK)) {
           const expected = [
             ...(quote === 1 ? ['quote'] : []),
             ...(contract === 2 ? ['contract'] : []),
             ...(lca === 2 ? ['upload'] : []),
           ];
-          expect(possibleActions(progress({ quote, contract, lca }))).toEqual(expected);
+          const { offers } = situationOf(progress({ quote, contract, lca }), TODAY);
+          expect(offers.map(({ dialog }) => dialog)).toEqual(expected);
         }
       }
     }
+  });
+
+  it.each<[string, Partial<Progress>, string[]]>([
+    ['the quote', { stage: 10, quote: null }, ['quote act.quote']],
+    ['the contract', { stage: 20, quote: 2, contract: null }, ['contract act.contract']],
+    ['files that may be missing', { stage: 20, ...signed, missingFiles: null }, ['upload btnUpload']],
+    ['the LCA check', { stage: 30, ...signed, lca: null }, ['upload btnUpload']],
+    ['the LCA check in verification', { stage: 40, ...signed, lca: null }, ['upload btnUpload']],
+    [
+      'both, of which one is known',
+      { stage: 10, quote: 1, missingFiles: 1 },
+      ['quote act.quote', 'upload act.addFiles'],
+    ],
+    ['a correction with a file missing', { stage: 30, lca: 2, missingFiles: 1 }, ['upload act.upload']],
+  ])('offers what may be possible, where the server does not say: %s', (_what, over, expected) => {
+    const { offers } = situationOf(progress(over), TODAY);
+    expect(offers.map(({ dialog, label }) => `${dialog} ${label.replace('epd.mine.', '')}`)).toEqual(
+      expected,
+    );
   });
 
   it('shows a contract only above 1 [2§4 contract]', () => {

@@ -21,6 +21,7 @@ export const contractEn = {
   signBy: 'Sign by',
   confirmDone: 'Contract accepted',
   refuseDone: 'Contract refused',
+  over: 'The contract was to be answered by {{date}}. It can still be accepted or refused.',
   empty: 'The contract has not been prepared yet',
   number: 'Contract number',
   issuedAt: 'Sent',

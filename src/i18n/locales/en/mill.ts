@@ -7,6 +7,7 @@ export const millEn = {
   why: 'Purchasing, tenders and deliveries bring EPD and CFP reports of other companies. Submit such a report with its registration number: the platform and the body that verified it compare both with the register and tell you whether the report is genuine and still valid.',
   waitTitle: 'Your turn',
   waitNone: 'Nothing waits for you at the moment.',
+  waitUnknown: 'The list does not tell what waits for you. Open the applications in My EPD/CFP to see.',
   product: 'Product',
   what: 'What to do',
   openOf: '{{act}}: {{name}}',

@@ -18,7 +18,7 @@ export const quoteEn = {
   confirmAskAmount:
     'Accept the quote of {{amount}}? It is valid until {{date}}; a contract will be prepared.',
   refuseAskAmount: 'Reject the quote of {{amount}}?',
-  over: 'This quote lapsed on {{date}} and can no longer be accepted. Ask the platform for a new one.',
+  over: 'This quote was valid until {{date}} and can no longer be accepted. Ask the platform for a new one.',
   confirmDone: 'Quote accepted',
   refuseDone: 'Quote rejected',
   empty: 'The quote has not been issued yet',

@@ -16,6 +16,7 @@ export const contractZh = {
   confirmAskNumber: '确认合同 {{number}} 内容无误并同意签订吗？',
   refuseAskNumber: '确定拒绝合同 {{number}} 吗？',
   signBy: '签订期限',
+  over: '签订期限 {{date}} 已过，合同仍可确认或拒绝。',
   confirmDone: '合同已确认',
   refuseDone: '合同已拒绝',
   empty: '合同尚未生成',

@@ -4,6 +4,7 @@ export const millZh = {
   why: '采购、投标和交付时，常会收到他人提供的 EPD/CFP 报告。提交报告及其注册号后，由平台和出具机构与登记信息核对，即可确认报告是否真实、是否仍在有效期内。',
   waitTitle: '待您处理',
   waitNone: '目前没有需要您处理的事项。',
+  waitUnknown: '列表未说明哪些事项待您处理，请在“我的 EPD/CFP”中打开申请查看。',
   product: '产品',
   what: '需要做什么',
   openOf: '{{act}}：{{name}}',

@@ -14,7 +14,7 @@ export const quoteZh = {
   refuseAsk: '确定拒绝该报价吗？',
   confirmAskAmount: '确认接受 {{amount}} 的报价吗？报价有效期至 {{date}}，确认后将生成合同。',
   refuseAskAmount: '确定拒绝 {{amount}} 的报价吗？',
-  over: '该报价已于 {{date}} 到期失效，不能再确认。请联系平台重新报价。',
+  over: '该报价有效期至 {{date}}，现已失效，不能再确认。请联系平台重新报价。',
   confirmDone: '报价已确认',
   refuseDone: '报价已拒绝',
   empty: '报价尚未出具，请耐心等待',

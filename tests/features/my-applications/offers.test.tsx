@@ -1,0 +1,141 @@
+/** My EPD/CFP offers in each state of the chart what the chart allows the customer, and nothing else. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { caseOf } from '#mocks/domain/application-case.ts';
+import {
+  applicationAt,
+  STATES,
+  takesFile,
+  type ApplicationState,
+} from '#mocks/domain/charts/application-at.ts';
+import { LATE_FILES, missingFilesOf } from '#mocks/domain/charts/application-files.ts';
+import { APPLICATION_CHART } from '#mocks/domain/charts/application.ts';
+import { isOpen, isTurn } from '#mocks/domain/charts/chart.ts';
+import { keysOf } from '#mocks/lib/tables.ts';
+import { refuseContract, rejectQuote, staff, travel } from '#mocks/scenarios/journey.ts';
+import { application, end, mock, open, signIn } from './open-mine.tsx';
+
+afterEach(end);
+
+type Way = Parameters<typeof travel> extends [unknown, ...infer Steps] ? Steps : never;
+
+/** How an application gets to each state. */
+const WAYS: Record<Exclude<ApplicationState, 'files-missing'>, Way> = {
+  applied: ['applied'],
+  'quote-waiting': ['quoteIssued'],
+  'quote-over': ['quoteIssued', { days: 40, run: () => undefined }],
+  'quote-rejected': ['quoteIssued', rejectQuote],
+  'contract-preparing': ['quoteAccepted'],
+  'contract-waiting': ['contractIssued'],
+  'contract-refused': ['contractIssued', refuseContract],
+  'contract-signed': ['contractSigned'],
+  'lca-checking': ['lcaStarted'],
+  'lca-correction': ['lcaStarted', staff(6, 'requestLcaCorrection')],
+  'lca-passed': ['lcaPassed'],
+  verifying: ['verificationStarted'],
+  reporting: ['verified'],
+  'panel-review': ['reportProduced'],
+  releasing: ['panelApproved'],
+  released: ['panelApproved', staff(4, 'publishReport', { onChain: false })],
+};
+
+/** What does a transition in a dialog, by its words; files by the name of their field. */
+const BUTTONS = {
+  confirmQuote: 'Accept quote',
+  refuseQuote: 'Reject quote',
+  confirmContract: 'Accept contract',
+  refuseContract: 'Refuse contract',
+  updateLcaValidation: 'Confirm modified data',
+} as const;
+const FIELDS = {
+  replaceLcaReport: 'LCA report',
+  replaceDataTable: 'Data-collection table',
+  replacePreReport: 'EPD pre-report',
+} as const;
+/** What stands in a dialog once its answer is there. */
+const LOADED = /Quotation|Contract file|LCA report|Data-collection table|EPD pre-report|nothing to upload/;
+
+const current = () => applicationAt(caseOf(mock.world, application()));
+
+/** What the customer may do now, by the names of the calls. */
+function allowed(): string[] {
+  const at = current();
+  const fields = keysOf(LATE_FILES).filter((field) =>
+    application().items.some((item) => takesFile(at, item, field)),
+  );
+  const calls = fields.map((field): string => LATE_FILES[field].call);
+  return APPLICATION_CHART.transitions
+    .filter((transition) => transition.who === 'customer' && isOpen(transition, at))
+    .map(({ id }) => id)
+    .filter((id) => !(id in FIELDS) || calls.includes(id))
+    .sort();
+}
+
+const buttonsOf = (where: HTMLElement) =>
+  within(where)
+    .queryAllByRole('button')
+    .filter((button) => !(button as HTMLButtonElement).disabled);
+
+/** What a dialog lets somebody do. */
+function offeredIn(dialog: HTMLElement): string[] {
+  const names = buttonsOf(dialog).map(({ textContent }) => textContent);
+  const fields = keysOf(FIELDS).filter((call) =>
+    within(dialog)
+      .queryAllByRole('group', { name: FIELDS[call] })
+      .some((field) => field.querySelector('input')?.disabled === false),
+  );
+  return [...keysOf(BUTTONS).filter((call) => names.includes(BUTTONS[call])), ...fields];
+}
+
+/** Opens every dialog that the card offers beside its details, and gathers what they let somebody do. */
+async function offered(): Promise<string[]> {
+  const card = await screen.findByRole('article');
+  const found: string[] = [];
+  for (const { textContent: name } of buttonsOf(card)) {
+    if (name === 'Application details' || name === '') continue;
+    await userEvent.click(within(card).getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent(LOADED));
+    const here = offeredIn(dialog);
+    // No button of a card leads to a dialog in which there is nothing to do.
+    expect([name, here]).not.toEqual([name, []]);
+    found.push(...here);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  return [...new Set(found)].sort();
+}
+
+async function compare(): Promise<void> {
+  await open();
+  expect(await offered()).toEqual(allowed());
+  const at = current();
+  const waits = APPLICATION_CHART.transitions.some((one) => one.who === 'customer' && isTurn(one, at));
+  expect(screen.queryByRole('region', { name: 'Your turn (1)' }) !== null).toBe(waits);
+}
+
+describe('My EPD/CFP and the chart of applications', () => {
+  it('know the same states', () => {
+    expect([...Object.keys(WAYS), 'files-missing'].sort()).toEqual(Object.keys(STATES).sort());
+  });
+
+  it.each(keysOf(WAYS))('agree on what the customer can do at: %s', async (state) => {
+    await signIn('fresh-company');
+    travel(mock.world, ...WAYS[state]);
+    expect(current()).toEqual([state]);
+    await compare();
+  });
+
+  it.each(keysOf(WAYS))('agree where files were not sent: %s', async (state) => {
+    await signIn('fresh-company');
+    travel(mock.world, ...WAYS[state]);
+    const { id, items } = application();
+    const without = { lcaAttachmentId: null, dataAttachmentId: null };
+    mock.world.store.applications.update(id, { items: items.map((item) => ({ ...item, ...without })) });
+    // A state after the check cannot be reached so.
+    if (missingFilesOf(application()) === 0) return;
+    expect(current()).toEqual([state, 'files-missing']);
+    await compare();
+  });
+});
