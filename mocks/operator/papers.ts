@@ -69,8 +69,8 @@ const issueContract = applicationStep({
     });
     const signBy = addDays(dateOf(issuedAt), CONTRACT_SIGN_DAYS);
     tellApplicant(world, application, 'CONTRACT', ({ zh, en }) => ({
-      zh: `合同待确认：${zh}，合同 ${number}，请于 ${signBy} 前答复。`,
-      en: `Contract to decide: ${en}, contract ${number}. Answer it by ${signBy}.`,
+      zh: `合同待确认：${zh}，合同 ${number}，请于 ${signBy} 当日或之前答复。`,
+      en: `Contract to decide: ${en}, contract ${number}. Answer it on or before ${signBy}.`,
     }));
     return `Contract ${number} issued for ${applicationSubject(world.store, application).en}`;
   },

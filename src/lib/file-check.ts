@@ -16,7 +16,7 @@ export const FILE_KINDS: Record<FileKind, KindRule> = {
   pdf: { extensions: ['.pdf'], contents: ['pdf'], mime: ['application/pdf'] },
   zip: {
     extensions: ['.zip'],
-    contents: ['zip', 'xlsx'],
+    contents: ['zip'],
     mime: ['application/zip', 'application/x-zip-compressed'],
   },
   excel: {
@@ -43,8 +43,8 @@ export interface FileRules {
   maxBytes?: number;
 }
 
-/** Why a file is not taken; `content` means that the name fits and the bytes do not. */
-export type FileProblem = 'name' | 'type' | 'content' | 'size' | 'empty';
+/** Why a file is not taken; `content` means that the name fits and the bytes do not, `workbook` that a table was renamed. */
+export type FileProblem = 'name' | 'type' | 'content' | 'workbook' | 'size' | 'empty';
 
 /** First reason why a file breaks the rules, cheap checks first; null when it may be uploaded. */
 export async function checkFile(file: File, rules: FileRules): Promise<FileProblem | null> {
@@ -57,7 +57,8 @@ export async function checkFile(file: File, rules: FileRules): Promise<FileProbl
   if (rules.maxBytes !== undefined && file.size >= rules.maxBytes) return 'size';
   const content = await readKind(file);
   const fits = content !== null && fitting.some((kind) => FILE_KINDS[kind].contents.includes(content));
-  return fits ? null : 'content';
+  if (fits) return null;
+  return content === 'xlsx' && fitting.includes('zip') ? 'workbook' : 'content';
 }
 
 /** Value of the `accept` attribute; single files are let through by the ends of their names. */

@@ -20,6 +20,8 @@ export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[
       return wrongKind;
     case 'content':
       return [...wrongKind, 'upload.errContent'];
+    case 'workbook':
+      return [...wrongKind, 'upload.errWorkbook'];
     case 'name':
       return [{ key: 'upload.errName', vars: { max: rules.nameMax ?? 0 } }];
     case 'size':
@@ -31,7 +33,8 @@ export function describeProblem(problem: FileProblem, rules: FileRules): Phrase[
   }
 }
 
-/** How to make a file that is taken, where people usually hold one of another type in hand: a table for a ZIP. */
+/** How to make a file that is taken, where people usually have one of another type: a table for a ZIP. */
 export function howToMake(problem: FileProblem, rules: FileRules): Phrase | null {
-  return problem === 'type' && rules.kinds.includes('zip') ? 'upload.howToZip' : null;
+  const isTable = problem === 'type' || problem === 'workbook';
+  return isTable && rules.kinds.includes('zip') ? 'upload.howToZip' : null;
 }

@@ -36,6 +36,15 @@ describe('content of a file', () => {
     expect(await readKind(file(workbook, 'table.xlsx'))).toBe('xlsx');
     expect(await readKind(file(zip, 'table.xlsx'))).toBe('zip');
   });
+
+  it('takes an archive of a workbook or a PDF for what it is', async () => {
+    // Not compressed: the names inside the workbook stand in the archive as they are.
+    for (const [name, content] of [
+      ['table.xlsx', workbook],
+      ['a.pdf', strToU8(pdf)],
+    ] as const)
+      expect(await readKind(file(zipSync({ [name]: [content, { level: 0 }] }), 'data.zip'))).toBe('zip');
+  });
 });
 
 describe('checkFile', () => {
@@ -50,6 +59,7 @@ describe('checkFile', () => {
     expect(await checkFile(file(pdf, 'report.docx'), { kinds: ['pdf'] })).toBe('type');
     expect(await checkFile(file('just words', 'report.pdf'), { kinds: ['pdf'] })).toBe('content');
     expect(await checkFile(file(zip, 'table.xlsx'), { kinds: ['excel'] })).toBe('content');
+    expect(await checkFile(file(workbook, 'table.zip'), { kinds: ['zip'] })).toBe('workbook');
     expect(await checkFile(file(png, 'licence.pdf'), { kinds: ['pdf', 'image'] })).toBe('content');
     expect(await checkFile(file('', 'report.pdf'), { kinds: ['pdf'] })).toBe('empty');
   });

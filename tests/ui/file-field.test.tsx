@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { makeXlsx } from '#mocks/files/xlsx.ts';
 import type { FileRules } from '#src/lib/file-check.ts';
 import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import { FileField } from '#src/ui/file-field.tsx';
@@ -148,6 +149,10 @@ describe('FileField', () => {
     await choose(new File(['plain words'], 'energy.zip'));
     expect(await screen.findByText(/^energy.zip: Only ZIP files are supported/)).toBeVisible();
     expect(screen.queryByText(/right-click/)).not.toBeInTheDocument();
+    const workbook = makeXlsx([{ name: 'Data', rows: [['Process', 'Amount']] }], '2026-11-20');
+    await choose(new File([workbook], 'energy.zip'));
+    expect(await screen.findByText(/Only ZIP files are supported \(this is an Excel workbook/)).toBeVisible();
+    expect(screen.getByText(/right-click/)).toBeVisible();
   });
 
   it('keeps the earlier file when its replacement fails, says so, and can try the same file again', async () => {

@@ -92,8 +92,28 @@ export function mimeOf(kind: FileKind): string {
   return MIMES[kind] ?? 'application/octet-stream';
 }
 
-/** The name must say what the content is. */
-export function endingFits(fileName: string, kind: FileKind): boolean {
-  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase();
-  return ending !== undefined && (ENDINGS[kind] ?? []).includes(ending);
+const RENAMED: Text = {
+  zh: '文件内容与格式不符，请确认文件没有损坏或改名',
+  en: 'the content does not match the file type; the file may be damaged or renamed',
+};
+const RENAMED_WORKBOOK: Text = {
+  zh: '该文件是改了扩展名的 Excel 工作簿，不是压缩包',
+  en: 'this is an Excel workbook with its extension changed, not an archive',
+};
+
+/**
+ * Why a file is not taken, by its name and by what it is: both must be of the same allowed kind.
+ * @returns null when it is taken
+ */
+export function refusalOf(
+  { kinds, wrongKind }: Pick<UploadRule, 'kinds' | 'wrongKind'>,
+  fileName: string,
+  kind: FileKind,
+): Text | null {
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const named = kinds.filter((one) => ENDINGS[one]?.includes(ending));
+  if (named.includes(kind)) return null;
+  if (named.length === 0) return wrongKind;
+  const why = kind === 'xlsx' && named.includes('zip') ? RENAMED_WORKBOOK : RENAMED;
+  return { zh: `${wrongKind.zh}（${why.zh}）`, en: `${wrongKind.en} (${why.en})` };
 }

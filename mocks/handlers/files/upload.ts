@@ -9,7 +9,7 @@ import { ok, signedIn } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownerKey } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
-import { endingFits, mimeOf, ruleOf } from './upload-rules.ts';
+import { mimeOf, refusalOf, ruleOf } from './upload-rules.ts';
 
 type Fields = components['schemas']['UploadRequest'];
 
@@ -63,8 +63,9 @@ export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffKind(bytes);
   const isStandard = purpose.reportType === 'LOW_CARBON_TABLE' && isStandardPdf(call.world.store, file.name);
-  const allowed = rule.kinds.includes(kind) || (isStandard && kind === 'pdf');
-  if (!allowed || !endingFits(file.name, kind)) return refuse(call, rule.wrongKind);
+  const kinds = isStandard ? [...rule.kinds, 'pdf' as const] : rule.kinds;
+  const refusal = refusalOf({ kinds, wrongKind: rule.wrongKind }, file.name, kind);
+  if (refusal !== null) return refuse(call, refusal);
   if (rule.below !== null && bytes.length >= rule.below) return refuse(call, TOO_LARGE);
   if (rule.needsCertification) {
     const company = approvedCompany(call);

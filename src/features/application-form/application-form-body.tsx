@@ -9,6 +9,7 @@ import { setResultCode } from '#src/lib/result-code.ts';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { ITEM_FILES } from '#src/parts/item-files/item-files.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
@@ -21,8 +22,9 @@ import { FormHead } from './form-head.tsx';
 import { FormerNotices } from './former-notices.tsx';
 import { ItemSection } from './item-section.tsx';
 import { PcrField } from './pcr-field.tsx';
+import { PcrWayBack } from './pcr-way-back.tsx';
 import { applicationFormMutations } from './queries.ts';
-import { canAdd, inPageOrder, resultOf, toRequest } from './rules.ts';
+import { canAdd, inPageOrder, likenessOf, resultOf, toRequest } from './rules.ts';
 import { ReturnBar } from './return-bar.tsx';
 import {
   firstFieldOf,
@@ -68,23 +70,24 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
   const draft = useDraft({ form: 'epd-application', userId, version: DRAFT_VERSION, parse: parseDraft });
   const form = useApplicationForm(draft, pcr, former);
   const taking = useFormer(form, draft.restored, former);
-  const { categories, choosePcr, refuseStale } = useChoices(form);
+  const { categories, choosePcr, refuseStale, back } = useChoices(form);
   const { uploadFor, running, anyRunning } = useUploads();
   const items = useItems(form, { section: productSectionId, add: ADD_BUTTON_ID });
   const [summary, setSummary] = useState<ApplicationValues | null>(null);
   // The section that the summary has led to last.
   const [changing, setChanging] = useState<string | null>(null);
   const done = useRef(false);
+  const askSame = useAskSame();
 
   const application = useMutation(applicationFormMutations.submit());
   const submit = useSubmit({
     form,
     inOrder: inPageOrder,
     besides: () => !anyRunning(),
-    ask: (values) => {
+    ask: async (values) => {
       const [stale] = inPageOrder(refuseStale());
       if (stale !== undefined) focusField(form.getInputNode(stale));
-      else {
+      else if (await askSame(values.items.map(likenessOf))) {
         submit.reset();
         setSummary(values);
       }
@@ -140,6 +143,7 @@ export function ApplicationFormBody(props: ApplicationFormBodyProps): ReactNode 
           <NumberedSection id={RULES_SECTION_ID} number={1} title="epd.apply.sectionRules">
             <CompanyField name={company.shown} other={company.other} />
             <PcrField form={form} asked={pcr} onChoose={(chosen) => void choosePcr(chosen)} />
+            <PcrWayBack back={back} />
           </NumberedSection>
           {values.items.map((item, index) => (
             <ItemSection

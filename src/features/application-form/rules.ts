@@ -3,6 +3,8 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { APPLICATION_ITEMS_MAX, PRODUCT_NAME_MAX } from '#src/lib/limits.ts';
 import { RESULT, type ResultCode } from '#src/lib/result-code.ts';
+import type { Likeness } from '#src/parts/form/use-ask-same.ts';
+import type { CategoryGroup } from './options.ts';
 import { DECLARATION_TYPES, type ApplicationValues, type ItemValues } from './values.ts';
 
 /** What the form checks, and how it becomes a request (document 2 §5, §7, §9). Messages are text keys. */
@@ -59,6 +61,11 @@ export function nameOf({ naming, categoryName, typedName }: ItemValues): string 
   return naming === 'pick' ? categoryName.trim() : typedName.trim();
 }
 
+/** Two products are the same when a person could not tell their declarations apart. */
+export function likenessOf(item: ItemValues): Likeness {
+  return { name: nameOf(item), besides: [item.productType, item.technologyId] };
+}
+
 /** Whether a product has all that is required. */
 export function isComplete(item: ItemValues): boolean {
   return v.safeParse(itemSchema, item).success;
@@ -112,6 +119,24 @@ export function staleChoices(
       stale[`items.${String(index)}.categoryId`] = 'epd.apply.valid.category';
   });
   return stale;
+}
+
+/** Whether a picked product was emptied because its PCR does not cover it: its name is still known. */
+export function isEmptied({ naming, categoryId, categoryName }: ItemValues): boolean {
+  return naming === 'pick' && categoryId === null && categoryName !== '';
+}
+
+/** Emptied products that the categories hold again, by field. */
+export function comingBack(
+  { items }: Pick<ApplicationValues, 'items'>,
+  groups: readonly CategoryGroup[],
+): Record<string, string> {
+  const all = groups.flatMap(({ children }) => children);
+  const found = items.map((item, index) => ({
+    path: `items.${String(index)}.categoryId`,
+    id: isEmptied(item) ? all.find(({ name }) => name.zh === item.categoryName)?.id : undefined,
+  }));
+  return Object.fromEntries(found.flatMap(({ path, id }) => (id === undefined ? [] : [[path, id]])));
 }
 
 const FIELD_ORDER = ['productType', 'categoryId', 'typedName'];

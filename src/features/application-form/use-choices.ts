@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categoryIds, type PcrOption } from './options.ts';
 import { applicationFormQueries } from './queries.ts';
-import { staleChoices } from './rules.ts';
+import { comingBack, isEmptied, staleChoices } from './rules.ts';
 import type { ApplicationForm } from './use-application-form.ts';
 
 /** What can be chosen, and what happens to the chosen when the lists change: the products follow the PCR. */
@@ -11,7 +11,9 @@ export function useChoices(form: ApplicationForm) {
   const pcrs = useQuery(applicationFormQueries.pcrs());
   const chosen = pcrs.data?.find(({ number }) => number === form.values.pcrNumber);
   const categories = useQuery(applicationFormQueries.categories(chosen?.id ?? null));
-  const { getValues, setFieldValue, setFieldError } = form;
+  const { getValues, setFieldValue, setFieldError, clearFieldError } = form;
+  /** The PCR that products were picked under before another one emptied them, and that one. */
+  const [replaced, setReplaced] = useState<{ former: PcrOption | null; by: string | null } | null>(null);
 
   /** Empties the given choices and says at their fields why. */
   const refuse = useCallback(
@@ -25,14 +27,30 @@ export function useChoices(form: ApplicationForm) {
     [setFieldError, setFieldValue],
   );
 
-  /** Chooses a PCR. Products picked from the categories that it does not cover have to be picked again. */
+  /**
+   * Chooses a PCR. Products picked from the categories that it does not cover are emptied, and come back with a PCR that covers
+   * them: one that was chosen by accident costs nothing.
+   */
   const choosePcr = async (pcr: PcrOption | null): Promise<void> => {
     const number = pcr?.number ?? null;
+    const { pcrNumber, items } = getValues();
+    const known = queryClient.getQueryData(applicationFormQueries.pcrs().queryKey);
+    const before = known?.find((one) => one.number === pcrNumber) ?? null;
     setFieldValue('pcrNumber', number);
+    setReplaced((last) => ({
+      // What is empty already was picked under an earlier one.
+      former: last !== null && items.some(isEmptied) ? last.former : before,
+      by: number,
+    }));
     try {
       const groups = await queryClient.query(applicationFormQueries.categories(pcr?.id ?? null));
       // Somebody may have chosen again in the meantime.
       if (getValues().pcrNumber !== number) return;
+      for (const [path, id] of Object.entries(comingBack(getValues(), groups))) {
+        // As in `refuse`.
+        setFieldValue(path as 'items.0.categoryId', id);
+        clearFieldError(path);
+      }
       refuse(staleChoices(getValues(), { pcrNumbers: null, categoryIds: categoryIds(groups) }));
     } catch {
       // The field of the product says that its list did not come.
@@ -48,5 +66,11 @@ export function useChoices(form: ApplicationForm) {
     refuse(stale);
     return Object.keys(stale);
   };
-  return { categories, choosePcr, refuseStale };
+  const emptied = form.values.items.filter(isEmptied).length;
+  const isOpen = replaced !== null && replaced.by === form.values.pcrNumber && emptied > 0;
+  /** The way back from a PCR that has emptied products; null while there is none to take. */
+  const back = isOpen
+    ? { emptied, number: replaced.former?.number ?? null, take: () => choosePcr(replaced.former) }
+    : null;
+  return { categories, choosePcr, refuseStale, back };
 }

@@ -10,6 +10,7 @@ import { DraftNotice } from '#src/parts/draft/draft-notice.tsx';
 import { DraftStatus } from '#src/parts/draft/draft-status.tsx';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
+import { useAskSame } from '#src/parts/form/use-ask-same.ts';
 import { useSubmit } from '#src/parts/form/use-submit.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { focusField } from '#src/ui/focus-field.ts';
@@ -18,7 +19,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { CompanySection } from './company-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { lowCarbonMutations } from './queries.ts';
-import { canAdd, goneSteps, inPageOrder, TABLE_PURPOSE, toRequest } from './rules.ts';
+import { canAdd, goneSteps, inPageOrder, likenessOf, TABLE_PURPOSE, toRequest } from './rules.ts';
 import { ADD_BUTTON_ID, sectionsOf, tableFieldId } from './sections.ts';
 import { SubmitSection } from './submit-section.tsx';
 import { useEntries } from './use-entries.ts';
@@ -43,6 +44,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
   const codes = steps.data?.map(({ code }) => code);
   const { uploadFor, running, anyRunning } = useUploads();
   const done = useRef(false);
+  const askSame = useAskSame();
   const application = useMutation(lowCarbonMutations.submit());
 
   /** An upload is no input of the form. */
@@ -66,7 +68,7 @@ export function LowCarbonFormBody({ userId, company }: LowCarbonFormBodyProps): 
     inOrder: inPageOrder,
     nodeOf,
     besides: () => !anyRunning(),
-    ask: areStepsKnown,
+    ask: async (values) => areStepsKnown(values) && (await askSame(values.entries.map(likenessOf))),
     send: (values) => application.mutateAsync(toRequest(values, company.sent, codes ?? [])),
     done: () => {
       done.current = true;

@@ -4,7 +4,9 @@ import type { UploadPurpose } from '#src/api/upload.ts';
 import type { Language, TextKey } from '#src/i18n/keys.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { LONG_TEXT_MAX, LOW_CARBON_ENTRIES_MAX, LOW_CARBON_NAME_MAX } from '#src/lib/limits.ts';
-import type { LowCarbonValues } from './values.ts';
+import type { ErrorLine } from '#src/parts/form/error-list.tsx';
+import type { Likeness } from '#src/parts/form/use-ask-same.ts';
+import type { EntryValues, LowCarbonValues } from './values.ts';
 
 /** What the form checks, and how it becomes a request (document 2 §3, §5, §7, §9). Messages are text keys. */
 
@@ -54,6 +56,11 @@ export function isComplete(entry: unknown): boolean {
 
 export function canAdd(entries: readonly unknown[]): boolean {
   return entries.length < LOW_CARBON_ENTRIES_MAX;
+}
+
+/** Two entries are the same when they name one product that is made in one way. */
+export function likenessOf({ productName, steps }: EntryValues): Likeness {
+  return { name: productName, besides: [...steps].sort() };
 }
 
 /** The last entry cannot be deleted (document 2 §5). */
@@ -121,7 +128,7 @@ export function errorLines(
   errors: Readonly<Record<string, unknown>>,
   t: Translate,
   lang: Language,
-): { path: string; text: string }[] {
+): ErrorLine[] {
   const wrong = inPageOrder(Object.keys(errors).filter((path) => Boolean(errors[path])));
   const told = new Set<string>();
   return wrong.flatMap((path) => {
@@ -139,6 +146,7 @@ export function errorLines(
       const at = placeOf(other);
       return at?.field === field ? [String(at.entry + 1)] : [];
     });
-    return [{ path, text: t(LISTED[field], { entries: numbers.join(lang === 'zh' ? '、' : ', ') }) }];
+    const entries = numbers.join(lang === 'zh' ? '、' : ', ');
+    return [{ path, text: t(LISTED[field], { entries }), fields: numbers.length }];
   });
 }

@@ -4,13 +4,23 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#src/i18n/use-text.ts';
 import classes from './error-list.module.css';
 
+export interface ErrorLine {
+  path: string;
+  text: string;
+  /** Wrong fields that it speaks of, where they are more than one. */
+  fields?: number;
+}
+
 interface ErrorListProps {
   /** What is wrong, in the order of the page, each with the field that it leads to. */
-  lines: readonly { path: string; text: string }[];
+  lines: readonly ErrorLine[];
   onGo: (path: string) => void;
 }
 
-/** Everything that stops a long form, near its button; each line leads to its field. Nothing while all is right. */
+/**
+ * Everything that stops a long form, near its button; each line leads to its field. It counts fields, as the sections at the
+ * side do. Nothing while all is right.
+ */
 export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
   const { t } = useText();
   if (lines.length === 0) return null;
@@ -18,7 +28,7 @@ export function ErrorList({ lines, onGo }: ErrorListProps): ReactNode {
     <Alert
       color="refused"
       icon={<IconAlertTriangle aria-hidden />}
-      title={t('epd.apply.fix', { count: lines.length })}
+      title={t('epd.apply.fix', { count: lines.reduce((sum, { fields = 1 }) => sum + fields, 0) })}
     >
       <ul className={classes.lines}>
         {lines.map(({ path, text }) => (

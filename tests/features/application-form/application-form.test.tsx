@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
-import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
 import { TOUR_STOPS } from '#src/features/application-form/tour.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
-import { leaveForm, pcrField, press, product, user } from './form-page.tsx';
-import { renderPage, type RenderedPage } from '../render-page.tsx';
+import { choosePcr, leaveForm, openForm, pcrField, press, product, user } from './form-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
 let mock: TestMock;
@@ -14,21 +12,6 @@ beforeEach(async () => {
   mock = await startSignedIn({ persona: 'certified' });
 });
 afterEach(() => leaveForm(mock));
-
-async function openForm(companyName?: string, pcr?: string): Promise<RenderedPage> {
-  const page = await renderPage(
-    <ApplicationFormScreen companyName={companyName} pcr={pcr} />,
-    '/epd/epdApplyFor',
-  );
-  await screen.findByRole('heading', { name: /Company and PCR/ });
-  return page;
-}
-
-async function choosePcr(filter: string): Promise<void> {
-  await user.click(pcrField());
-  await user.paste(filter);
-  await user.click(await screen.findByRole('option', { name: /Hot rolled coil and strip/ }));
-}
 
 /** PCR, type and a typed name: all that is required. */
 async function fillIn(name = 'Hot rolled coil'): Promise<void> {

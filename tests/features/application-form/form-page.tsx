@@ -3,6 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession } from '#src/api/session.ts';
+import { ApplicationFormScreen } from '#src/features/application-form/application-form-screen.tsx';
+import { renderPage, type RenderedPage } from '../render-page.tsx';
 
 export const user = userEvent.setup({ delay: null });
 
@@ -17,4 +19,19 @@ export function leaveForm(mock: TestMock): void {
   clearSession();
   window.localStorage.clear();
   mock.stop();
+}
+
+export async function openForm(companyName?: string, pcr?: string): Promise<RenderedPage> {
+  const page = await renderPage(
+    <ApplicationFormScreen companyName={companyName} pcr={pcr} />,
+    '/epd/epdApplyFor',
+  );
+  await screen.findByRole('heading', { name: /Company and PCR/ });
+  return page;
+}
+
+export async function choosePcr(filter: string): Promise<void> {
+  await user.click(pcrField());
+  await user.paste(filter);
+  await user.click(await screen.findByRole('option', { name: /Hot rolled coil and strip/ }));
 }

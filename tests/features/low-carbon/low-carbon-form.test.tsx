@@ -71,7 +71,7 @@ it('names the entries that lack steps or a table, and says it at each field too 
   await press('Submit application');
 
   expect(screen.getByRole('textbox', { name: 'Company introduction' })).toHaveFocus();
-  const list = within(screen.getByRole('alert', { name: /To correct/ }));
+  const list = within(screen.getByRole('alert', { name: 'To correct: 9' }));
   expect(list.getByText('Select process steps for product(s) 1, 3')).toBeVisible();
   expect(list.getByText('Product 2: Enter the product name')).toBeVisible();
   expect(entry(1).getByText('Select at least one process step')).toBeVisible();
@@ -152,6 +152,19 @@ it('gives a slow table to its own product when another was removed meanwhile', a
   await uploads[0]?.finish('file-of-second');
   expect(entry(1).getByText('second.xlsx')).toBeVisible();
   expect(entry(1).getByRole('button', { name: 'Replace file' })).toBeVisible();
+});
+
+it('asks before the same product is sent twice', async () => {
+  const slab = { productName: 'Slab', steps: ['EAF'], table: { id: 'a-1', name: 'data.xlsx', size: 1 } };
+  const values = { introduction: 'We melt scrap.', entries: [slab, { ...slab, productName: 'slab ' }] };
+  const draft = { version: 1, savedAt: Date.now(), values };
+  window.localStorage.setItem('draft:low-carbon:u-certified', JSON.stringify(draft));
+  await open();
+  await press('Submit application');
+  const question = await screen.findByRole('dialog', { name: 'The same product twice' });
+  expect(question).toHaveTextContent('Products 1 and 2 are the same: Slab');
+  await user.click(within(question).getByRole('button', { name: 'Go back and change' }));
+  expect(sent()).toEqual([]);
 });
 
 it('gives the files to fill in by their names [2§7 downloadTemplate]', async () => {

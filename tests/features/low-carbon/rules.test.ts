@@ -60,9 +60,9 @@ it('says missing steps and tables once, with the numbers of their entries [2§8 
   );
   expect(lines).toEqual([
     { path: 'introduction', text: 'lces.valid.introduction' },
-    { path: 'entries.0.steps', text: 'lces.valid.processMissing 1、3' },
+    { path: 'entries.0.steps', text: 'lces.valid.processMissing 1、3', fields: 2 },
     { path: 'entries.1.productName', text: 'epd.apply.fixAt 2 lces.valid.nameRequired' },
-    { path: 'entries.2.table', text: 'lces.valid.fileMissing 3' },
+    { path: 'entries.2.table', text: 'lces.valid.fileMissing 3', fields: 1 },
   ]);
 });
 

@@ -216,7 +216,7 @@ describe('the correction round', () => {
   it('says by when, and keeps the former file in the details with date and name', async () => {
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
-    expect(await within(dialog).findByText(/^Act by .* \(days left: \d+\)$/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^Act on or before .* \(days left: \d+\)$/)).toBeInTheDocument();
     const former = mock.world.store.attachments.get(application().items[0]?.lcaAttachmentId ?? '')?.fileName;
     await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
     await within(dialog).findByText('Replaced this time');

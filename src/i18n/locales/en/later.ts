@@ -154,6 +154,10 @@ export const laterEn = {
       sections: 'Sections of this form',
       complete: 'Filled in',
       wrong: 'To correct: {{count}}',
+      sameTitle: 'The same product twice',
+      sameBody: 'Products {{first}} and {{second}} are the same: {{name}}. Apply for both?',
+      sameGo: 'Apply for both',
+      sameBack: 'Go back and change',
     },
     draft: {
       idle: 'What you enter is saved on this device',

@@ -11,7 +11,7 @@ export const resultEn = {
   applyNext:
     'The platform issues a service quote within {{quoteDays}} working days, for you to accept under My EPD/CFP; a system message tells you.',
   applyNextBy:
-    'The platform plans to issue a service quote by {{date}}, for you to accept under My EPD/CFP; a system message tells you.',
+    'The platform plans to issue a service quote on or before {{date}}, for you to accept under My EPD/CFP; a system message tells you.',
   passwordNext: 'You are logged out on all other devices. Log in with the new password.',
   cancelNext:
     'The platform reviews the request and then closes the account. Until then you can take it back in the personal center.',

@@ -19,6 +19,7 @@ export const uploadEn = {
   cancelled: 'Upload cancelled',
   kept: 'The earlier file stays in use: {{name}}',
   errContent: 'the content does not match the file type; the file may be damaged or renamed',
+  errWorkbook: 'this is an Excel workbook with its extension changed, not an archive',
   errOne: 'One file per field',
   refused: '{{name}}: {{reason}}',
   because: '{{what}} ({{why}})',

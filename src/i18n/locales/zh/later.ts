@@ -148,6 +148,10 @@ export const laterZh = {
       sections: '表单目录',
       complete: '已填写',
       wrong: '{{count}} 处需要修改',
+      sameTitle: '有相同的产品',
+      sameBody: '产品 {{first}} 与产品 {{second}} 相同：{{name}}。确定要分别申请吗？',
+      sameGo: '分别申请',
+      sameBack: '返回修改',
     },
     draft: {
       idle: '填写内容会自动保存在本设备',

@@ -16,6 +16,7 @@ export const uploadZh = {
   cancelled: '已取消上传',
   kept: '仍使用此前上传的文件：{{name}}',
   errContent: '文件内容与格式不符，请确认文件没有损坏或改名',
+  errWorkbook: '该文件是改了扩展名的 Excel 工作簿，不是压缩包',
   errOne: '每处只能上传一个文件',
   refused: '{{name}}：{{reason}}',
   because: '{{what}}（{{why}}）',
