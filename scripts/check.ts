@@ -16,6 +16,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'knip', command: [binOf('knip'), '--cache', `--cache-location=${CACHE}/knip`] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
+  { name: 'texts', command: ['scripts/check-texts.ts'] },
 ];
 
 const started = performance.now();

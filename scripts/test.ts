@@ -18,6 +18,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: ['scripts/lint.ts'], env: { GOMAXPROCS: '1' } },
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
+  { name: 'texts', command: ['scripts/check-texts.ts'] },
   // Breaking changes are told, and stop nothing: some are wanted.
   { name: 'contract changes', command: ['scripts/contract-diff.ts'] },
   { name: 'knip', command: [binOf('knip')] },

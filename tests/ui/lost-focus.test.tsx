@@ -27,7 +27,7 @@ function Card({ inDialog = false }: { inDialog?: boolean }): ReactNode {
     <main>
       <article aria-label="card">
         {!done && <button onClick={inDialog ? () => setOpened(true) : finish}>Decide</button>}
-        <Dialog opened={opened} onClose={() => setOpened(false)} title="common.confirm">
+        <Dialog opened={opened} onClose={() => setOpened(false)} title="common.details">
           <button onClick={finish}>Accept</button>
         </Dialog>
       </article>
@@ -83,7 +83,7 @@ it('so it does when a dialog closes that nothing on the page has opened', async 
     return (
       <main>
         <h1>My work</h1>
-        <Dialog opened={opened} onClose={() => setOpened(false)} title="common.confirm">
+        <Dialog opened={opened} onClose={() => setOpened(false)} title="common.details">
           <button>Accept</button>
         </Dialog>
       </main>

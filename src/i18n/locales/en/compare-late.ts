@@ -40,7 +40,6 @@ export const compareLateEn = {
   noDifference: 'No difference can be worked out',
   otherUnit: 'Another unit: no difference can be worked out',
   pcrVersion: 'PCR version',
-  validUntil: 'Valid until',
   warnTitle: 'Before you compare',
   warn: {
     unit: 'The declared units differ: the figures cannot be compared directly.',
@@ -59,7 +58,6 @@ export const compareLateEn = {
     dots: 'Each dot is one declaration.',
     bars: 'A bar’s height is how many declarations lie there; each route’s fullest bar has full height.',
     box: 'The line runs from the lowest to the highest, the thick part is the middle half, the stroke is the median.',
-    marks: 'Your choice',
     noRoute: 'Route not given',
     none: 'No valid declaration under this PCR states a GWP100 yet',
     route: 'Production route',

@@ -265,7 +265,6 @@ export const epdOwnEn = {
       addFiles: 'Add the missing files',
     },
     applyCompany: 'Company',
-    technology: 'Process technology',
     papers: 'Quote and contract',
     history: 'Stage history',
     stage: 'Stage',

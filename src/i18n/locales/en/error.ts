@@ -12,9 +12,7 @@ export const errorEn = {
   ACCOUNT_NUMBER_EXISTS: 'This account is already registered. Log in directly.',
   USER_NOT_FOUND: 'User not found',
   DICT_ERROR: 'Options could not be loaded. Refresh the page.',
-  NOT_REGISTERED: 'This mobile number is not registered',
   TRIAL_REQUESTED: 'You have already requested a trial. It is being prepared.',
   CAPTCHA_FAIL: 'Complete the security check first',
-  pageNotFound: 'Page not found',
   chunkLoad: 'Page resources failed to load. Refresh and try again.',
 } as const satisfies Same<typeof errorZh>;

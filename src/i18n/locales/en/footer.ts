@@ -4,8 +4,6 @@ import type { footerZh } from '../zh/footer.ts';
 export const footerEn = {
   address: 'Address',
   contact: 'Contact us',
-  icp: 'ICP filing',
-  police: 'Public security filing',
   version: 'Version {{version}}',
   copyright: '© {{year}} Steel EPD Platform. All rights reserved.',
 } as const satisfies Same<typeof footerZh>;

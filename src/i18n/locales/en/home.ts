@@ -7,7 +7,6 @@ export const homeEn = {
     'Search, apply for and verify environmental product declarations and carbon footprints of steel products',
   searchPlaceholder: 'Product, company or registration number',
   statEpd: 'Published declarations',
-  statCompany: 'Registered companies',
   statPcr: 'Published PCRs',
   statVisits: 'Total visits',
   route: {

@@ -135,7 +135,6 @@ export const introEn = {
       'Ore is reduced with natural gas or hydrogen. The origin of gas and power decides; with green hydrogen emissions fall further.',
     figure: 'about {{value}} t\u00A0CO₂e',
     figureFor: 'per tonne of crude steel, world average',
-    bars: 'Average greenhouse gas emissions per tonne of crude steel on the three routes',
     source:
       'Source: worldsteel Sustainability Indicators ({{years}}), crude steel, rounded; DRI with natural gas. For a product, its declaration counts.',
     cycle: 'The modules of a life cycle',

@@ -4,7 +4,6 @@ import type { linksZh } from '../zh/links.ts';
 export const linksEn = {
   title: 'Partner links',
   empty: 'No links in this category',
-  visit: 'Visit {{name}}',
   logoAlt: '{{name}} logo',
   loadFail: 'Failed to load partner links',
 } as const satisfies Same<typeof linksZh>;

@@ -30,7 +30,6 @@ export const navEn = {
   thirdAgency: 'Third-party agencies',
   steelMill: 'Steel mills',
   user: 'Personal center',
-  enterprise: 'Company certification',
   login: 'Log in / Register',
   logout: 'Log out',
   logoutConfirm: 'Log out of this account?',
@@ -45,6 +44,4 @@ export const navEn = {
   },
   openMenu: 'Open navigation menu',
   skipToContent: 'Skip to main content',
-  breadcrumb: 'You are here',
-  logoAlt: 'Platform logo, back to home',
 } as const satisfies Same<typeof navZh>;

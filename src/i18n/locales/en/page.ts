@@ -4,5 +4,4 @@ import type { pageZh } from '../zh/page.ts';
 export const pageEn = {
   frameTitle: '{{name}} page content',
   loadFail: 'The page could not be loaded. Refresh to try again.',
-  thirdAgencyIntro: 'This area is open to third-party agencies only',
 } as const satisfies Same<typeof pageZh>;

@@ -17,7 +17,6 @@ export const profileEn = {
   job: 'Job title',
   profession: 'Industry',
   otherProfession: 'Other industry',
-  productType: 'Product type',
   demand: 'Your needs',
   demandPlaceholder: 'Briefly describe what you need',
   channel: 'How you heard about us',

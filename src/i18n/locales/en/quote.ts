@@ -3,7 +3,6 @@ import type { quoteZh } from '../zh/quote.ts';
 
 export const quoteEn = {
   title: 'Service quote',
-  status: 'Quote status',
   state: {
     s0: 'Not issued',
     s1: 'Pending confirmation',
@@ -24,7 +23,6 @@ export const quoteEn = {
   empty: 'The quote has not been issued yet',
   amount: 'Amount',
   amountValue: 'CNY\u00a0{{amount}}',
-  items: 'Items',
   item: 'Item',
   total: 'Total',
   issuedAt: 'Issued',

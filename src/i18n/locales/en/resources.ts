@@ -3,9 +3,6 @@ import type { resourcesZh } from '../zh/resources.ts';
 
 export const resourcesEn = {
   title: 'Resources',
-  tabStandard: 'Standards',
-  tabGuide: 'Guides and templates',
-  tabTraining: 'Training',
   downloadCn: 'Chinese file',
   downloadEn: 'English file',
   empty: 'No resources in this category',

@@ -27,7 +27,6 @@ export const uploadEn = {
     'How to pack it: in Windows, right-click the file and choose “Compress to ZIP file”, or “Send to” and “Compressed (zipped) folder” (on macOS: “Compress”). Then upload the .zip file.',
   errMax: 'The file must be smaller than {{size}}',
   errEmpty: 'The file is empty',
-  errCertified: 'Only certified companies can upload files',
   cutShort: 'The upload of “{{name}}” was not finished and has been cancelled',
   wait: 'You can submit once the upload is complete',
   leaveAsk: 'A file is still being uploaded. Leaving cancels the upload. Leave this page?',

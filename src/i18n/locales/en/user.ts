@@ -48,7 +48,6 @@ export const userEn = {
   password: 'Password',
   passwordSet: 'Set; you can change it at any time',
   passwordByCode: 'You log in by SMS code; no password is needed',
-  noCompany: 'No company yet',
   certifyHint: 'Once your company is certified you can apply for EPD/CFP.',
   certifyPending: 'Your papers are under review. Once certified you can apply for EPD/CFP.',
   certifyPendingSince:
@@ -94,7 +93,6 @@ export const userEn = {
     'Accounts with a mobile number log in by SMS code. There is no password to set or to change.',
   pwdIntro: 'Afterwards you log in again with the new password on every device.',
   pwdAccount: 'Account e-mail',
-  pwdRules: 'Password requirements',
   pwdRule: {
     length: '{{passwordMin}}–{{passwordMax}} characters',
     lower: 'a lower-case letter',

@@ -35,7 +35,6 @@ export const compareLateZh = {
   noDifference: '无法计算差值',
   otherUnit: '单位不同，无法计算差值',
   pcrVersion: 'PCR 版本',
-  validUntil: '有效期至',
   warnTitle: '对比前请注意',
   warn: {
     unit: '声明单位不同，数值不能直接比较。',
@@ -53,7 +52,6 @@ export const compareLateZh = {
     dots: '每个圆点是一份声明。',
     bars: '柱高表示该数值区间的声明数量，每条路线以自身最多的区间为满高。',
     box: '横线为最低至最高，粗段为中间一半，竖线为中位数。',
-    marks: '所选声明',
     noRoute: '未提供工艺路线',
     none: '该 PCR 下还没有给出 GWP100 的有效声明',
     route: '生产工艺路线',

@@ -251,7 +251,6 @@ export const epdOwnZh = {
       addFiles: '补充文件',
     },
     applyCompany: '申请企业',
-    technology: '工艺技术',
     papers: '报价与合同',
     history: '阶段记录',
     stage: '阶段',

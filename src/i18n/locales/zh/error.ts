@@ -12,9 +12,7 @@ export const errorZh = {
   ACCOUNT_NUMBER_EXISTS: '该账号已注册，请直接登录',
   USER_NOT_FOUND: '用户不存在',
   DICT_ERROR: '选项数据加载失败，请刷新页面',
-  NOT_REGISTERED: '该手机号尚未注册',
   TRIAL_REQUESTED: '您已提交过试用申请，平台正在开通',
   CAPTCHA_FAIL: '请先完成安全验证',
-  pageNotFound: '页面不存在',
   chunkLoad: '页面资源加载失败，请刷新重试',
 } as const satisfies Readonly<Record<FailureKey, string>> & Readonly<Record<string, string>>;

@@ -1,8 +1,6 @@
 export const footerZh = {
   address: '平台地址',
   contact: '联系我们',
-  icp: '工信部备案信息',
-  police: '公安联网备案信息',
   version: '版本 {{version}}',
   copyright: '© {{year}} 钢铁环境产品声明平台 版权所有',
 } as const;

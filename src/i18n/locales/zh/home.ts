@@ -3,7 +3,6 @@ export const homeZh = {
   heroSubtitle: '查询、申请和验证钢铁产品环境产品声明与碳足迹声明',
   searchPlaceholder: '输入产品名称、企业名称或注册号',
   statEpd: '已发布声明',
-  statCompany: '入驻企业',
   statPcr: '已发布 PCR',
   statVisits: '累计访问',
   route: {

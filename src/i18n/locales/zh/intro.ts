@@ -124,7 +124,6 @@ export const introZh = {
     driEafWhat: '用天然气或氢气还原铁矿石。还原气和电力的来源决定结果，使用绿氢时排放进一步下降。',
     figure: '约 {{value}} t\u00A0CO₂e',
     figureFor: '每吨粗钢，世界平均',
-    bars: '三条路线每吨粗钢的平均温室气体排放',
     source:
       '数据来源：世界钢铁协会可持续发展指标（{{years}}\u00A0年），粗钢，取整。DRI 为天然气还原。具体产品以其声明为准。',
     cycle: '生命周期的各个模块',

@@ -27,7 +27,6 @@ export const navZh = {
   thirdAgency: '第三方机构',
   steelMill: '钢厂专区',
   user: '个人中心',
-  enterprise: '企业认证',
   login: '登录/注册',
   logout: '退出登录',
   logoutConfirm: '确定退出当前账号吗？',
@@ -42,6 +41,4 @@ export const navZh = {
   },
   openMenu: '打开导航菜单',
   skipToContent: '跳到主要内容',
-  breadcrumb: '当前位置',
-  logoAlt: '平台标志，点击返回首页',
 } as const;

@@ -13,7 +13,6 @@ export const profileZh = {
   job: '职务',
   profession: '所属行业',
   otherProfession: '其他行业',
-  productType: '产品类型',
   demand: '需求说明',
   demandPlaceholder: '请简要说明您的业务需求',
   channel: '了解渠道',

@@ -1,6 +1,5 @@
 export const quoteZh = {
   title: '服务报价',
-  status: '报价状态',
   state: {
     s0: '未出具',
     s1: '待确认',
@@ -20,7 +19,6 @@ export const quoteZh = {
   empty: '报价尚未出具，请耐心等待',
   amount: '报价金额',
   amountValue: '{{amount}} 元',
-  items: '报价明细',
   item: '项目',
   total: '合计',
   issuedAt: '出具时间',

@@ -24,7 +24,6 @@ export const uploadZh = {
     '打包方法：在 Windows 中右键点击文件，选择“压缩为 ZIP 文件”，或“发送到”中的“压缩(zipped)文件夹”（macOS 选“压缩”），再上传得到的 .zip 文件。',
   errMax: '文件须小于 {{size}}',
   errEmpty: '文件是空的',
-  errCertified: '企业认证通过后方可上传',
   cutShort: '“{{name}}”未上传完成，上传已取消',
   wait: '文件上传完成后即可提交',
   leaveAsk: '文件仍在上传，离开后上传将被取消。确定离开吗？',

@@ -44,7 +44,6 @@ export const userZh = {
   password: '登录密码',
   passwordSet: '已设置，可随时修改',
   passwordByCode: '使用短信验证码登录，无需密码',
-  noCompany: '暂未关联企业',
   certifyHint: '完成企业认证后，即可申请 EPD/CFP。',
   certifyPending: '认证资料正在审核，通过后即可申请 EPD/CFP。',
   certifyPendingSince: '认证资料于 {{date}} 提交，正在审核，通过后即可申请 EPD/CFP。',
@@ -86,7 +85,6 @@ export const userZh = {
   pwdByCodeBody: '手机号账号使用短信验证码登录，无需设置或修改密码。',
   pwdIntro: '修改后，您在所有设备上都需要用新密码重新登录。',
   pwdAccount: '账号邮箱',
-  pwdRules: '密码要求',
   pwdRule: {
     length: '{{passwordMin}}–{{passwordMax}} 个字符',
     lower: '包含小写字母',
