@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { REQUEST_TIMEOUT_MS } from '#src/lib/limits.ts';
 import { quoteUnsafeIntegers } from '#src/lib/lossless-json.ts';
 import { wholeAddressOf } from './addresses.ts';
+import { number, record } from '#src/lib/received.ts';
 import { nameCall } from './drift.ts';
 import { earlyAnswer } from './early-answer.ts';
 import type { paths } from './generated/schema.d.ts';
@@ -40,12 +41,28 @@ client.use({
     return new CallRequest(request, { signal: withTimeout(request.signal) });
   },
   async onResponse({ request, response, options }) {
-    if (response.status === 401) reportUnauthorized(request.headers.get('Authorization'));
     noteServerTime(response.headers.get('date'));
+    const sentToken = request.headers.get('Authorization');
+    // A redirect to a page in place of data is one to a login page.
+    const isPage = /html/.test(response.headers.get('content-type') ?? '');
+    if (response.status === 401 || (response.redirected && isPage)) reportUnauthorized(sentToken);
     if (options.parseAs !== 'json' || response.body === null) return undefined;
-    return new Response(quoteUnsafeIntegers(await response.text()), response);
+    const json = quoteUnsafeIntegers(await response.text());
+    // A refusal may come with HTTP 200 and the status as code.
+    if (/"code"\s*:\s*"?401\b/.test(json) && codeOf(json) === 401) reportUnauthorized(sentToken);
+    return new Response(json, response);
   },
 });
+
+/** The code of an envelope, for the texts that seem to hold one; null where they do not. */
+function codeOf(json: string): number | null {
+  try {
+    return number(record<{ code: unknown }>(JSON.parse(json)).code);
+  } catch {
+    // `unwrap` says that it is not JSON.
+    return null;
+  }
+}
 
 /** The typed client: a wrong path, body or parameter does not compile. Answers go through `unwrap`. */
 export const api: Pick<typeof client, 'GET' | 'POST'> = {

@@ -1,8 +1,7 @@
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
-import { record, text, verbatim } from '#src/lib/received.ts';
+import { number, record, text, verbatim } from '#src/lib/received.ts';
 import { nameOf, readingData, watched } from './drift.ts';
-import type { components } from './generated/schema.d.ts';
 
 /** `data` of the successful branch of an envelope. */
 export type DataOf<Envelope> = Extract<Envelope, { code: 1 }> extends { data: infer Data } ? Data : never;
@@ -74,22 +73,35 @@ export function parseJson(text: string): unknown {
 
 /**
  * `data` of an envelope with code 1.
- * @throws ProtocolError when it is no envelope, BusinessError when its code is not 1
+ * @throws ProtocolError when it is no envelope, HttpError for code 401, BusinessError when its code is not 1
  */
 export function readEnvelope(body: unknown): unknown {
-  // Spring projects often name the message `msg`.
+  // Spring projects often name the message `msg`; a bare AJ-Captcha core has names of its own for all three.
   const {
-    code: sent,
-    data = null,
-    message,
-    msg,
-  } = record<components['schemas']['Failure'] & { msg: string }>(body);
+    repCode,
+    repData = null,
+    repMsg,
+    msg = repMsg,
+    message = msg,
+    ...envelope
+  } = record<Envelope>(body);
+  const { code: sent = repCode === undefined ? undefined : codeOfAj(repCode), data = repData } = envelope;
   if (sent === undefined) {
     throw new ProtocolError('The answer is not an envelope.', { drift: { pointer: '', value: body } });
   }
   const code = readCode(sent);
   if (code === 1) return data;
-  throw new BusinessError(code, verbatim(message ?? msg));
+  // Refused with HTTP 200 and the status as code, as Spring projects do: the session is over all the same.
+  if (code === 401) throw new HttpError(code);
+  throw new BusinessError(code, verbatim(message));
+}
+
+type Envelope = Record<'code' | 'data' | 'message' | 'msg' | 'repCode' | 'repData' | 'repMsg', unknown>;
+
+/** AJ's `repCode`: only "0000" is a pass, and what is left of "0001" as a number must not become one. */
+function codeOfAj(repCode: unknown): number {
+  const code = number(repCode) ?? 0;
+  return repCode === '0000' ? 1 : code === 1 ? 0 : code;
 }
 
 // Number('') is 0, so only digits count as a number; AJ's text '0001' must never become success (captcha notes §1).

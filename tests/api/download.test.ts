@@ -31,6 +31,13 @@ it('a refusal that comes as JSON is told in its own words', async () => {
   expect(error).toMatchObject({ code: 0, serverMessage: 'Under review' });
 });
 
+it('a refusal named as plain text and a login page are no files, a PDF named so is one', async () => {
+  const refusal = JSON.stringify({ code: 401, msg: '登录已失效', data: null });
+  await expect(unwrapFile(answer(refusal, 'text/plain'))).rejects.toThrow(HttpError);
+  await expect(unwrapFile(answer('<!doctype html>', 'text/html'))).rejects.toThrow(ProtocolError);
+  expect((await unwrapFile(answer('%PDF-1.7', 'text/plain'))).blob.size).toBe(8);
+});
+
 it('JSON that refuses nothing is no file either', async () => {
   const fine = JSON.stringify({ code: 1, message: '', data: {} });
   await expect(unwrapFile(answer(fine, 'application/json'))).rejects.toThrow(ProtocolError);
@@ -46,6 +53,10 @@ it.each([
   ['attachment; filename="with blank.pdf"', 'with blank.pdf'],
   ['attachment; filename="../../up.pdf"', '.._.._up.pdf'],
   [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4`, 'a.pdf'],
+  ['attachment; filename=%E6%8A%A5%E5%91%8A.pdf', '报告.pdf'],
+  // As fetch hands the bytes over: GBK, then UTF-8.
+  ['attachment; filename="\u00B1\u00A8\u00B8\u00E6.pdf"', '报告.pdf'],
+  ['attachment; filename="\u00E6\u008A\u00A5\u00E5\u0091\u008A.pdf"', '报告.pdf'],
   ['inline', null],
   [null, null],
 ])('reads the name of %j as %j', (disposition, name) => {

@@ -27,6 +27,19 @@ describe('an envelope (decision 4)', () => {
     );
   });
 
+  it('may be that of a bare AJ-Captcha core, whose "0001" is no pass', () => {
+    expect(readEnvelope({ repCode: '0000', repMsg: null, repData: { token: 't' } })).toEqual({ token: 't' });
+    for (const [repCode, code] of [
+      ['0001', 0],
+      ['6111', 6111],
+      ['', 0],
+      [null, 0],
+    ])
+      expect(() => readEnvelope({ repCode, repMsg: '验证失败', repData: null })).toThrow(
+        expect.objectContaining({ code, serverMessage: '验证失败' }),
+      );
+  });
+
   it.each([
     null,
     'text',

@@ -68,6 +68,27 @@ describe('HTTP 401 (document 1 §8)', () => {
     expect(currentUser()).toBeNull();
   });
 
+  it.each([
+    ['HTTP 200 with code 401', () => Response.json({ code: '401', msg: '登录已失效', data: null })],
+    [
+      'a redirect to a login page',
+      () =>
+        Object.defineProperty(
+          new Response('<form>', { headers: { 'content-type': 'text/html' } }),
+          'redirected',
+          {
+            value: true,
+          },
+        ),
+    ],
+  ])('may come as %s', async (_, answer) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await expect(read()).rejects.toThrow();
+    expect(ended).toHaveBeenCalledOnce();
+    expect(currentUser()).toBeNull();
+  });
+
   it('to a visitor ends nothing, and nothing says that it did', async () => {
     clearSession();
     const error = await read().catch((failure: unknown) => failure);
