@@ -4,8 +4,10 @@ import type { PlainAnswer } from '../core/answer.ts';
 import { BODY_LIMIT_BYTES } from '../core/read-body.ts';
 import type { Bytes } from '../lib/bytes.ts';
 import { noBytes, type PlainCall, type PlainHeaders } from '../lib/plain-call.ts';
+import { sendWhole } from './travel.ts';
 
 const UTF8 = new TextEncoder();
+const NOTHING = new Uint8Array(0);
 
 /** What is still taken of a body after its answer; whoever sends more is cut off. */
 const DISCARD_BYTES = 4 * BODY_LIMIT_BYTES;
@@ -132,13 +134,10 @@ export async function sendAnswer(answer: PlainAnswer, to: ServerResponse): Promi
     return;
   }
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
-    // It is in memory already, so its length is known: downloads can show how far they are. Text is made bytes here, which
-    // node:http would do more slowly.
-    const bytes = typeof body === 'string' ? UTF8.encode(body) : body;
     // Asked for its head, a stream has no length either.
-    const isUnknown = body === null && to.req.method === 'HEAD';
-    to.writeHead(status, isUnknown ? headers : { ...headers, 'content-length': bytes?.length ?? 0 });
-    to.end(bytes ?? undefined);
+    if (body === null && to.req.method === 'HEAD') to.writeHead(status, headers).end();
+    // Text is made bytes here, which node:http would do more slowly.
+    else sendWhole(answer, typeof body === 'string' ? UTF8.encode(body) : (body ?? NOTHING), to);
     discardRest(to.req);
     return;
   }

@@ -26,6 +26,7 @@ import { recordingHandlers } from './recording.ts';
 import { replayHandlers } from './replay.ts';
 import { requestHandlers } from './requests.ts';
 import { scenarioStateHandlers } from './scenario-states.ts';
+import { serverHandlers } from './server.ts';
 import { settingHandlers } from './settings.ts';
 import { snapshotHandlers } from './snapshot.ts';
 import { undoHandlers } from './undo.ts';
@@ -45,6 +46,7 @@ const handlers: ControlHandlers<ControlOperationId> = {
   ...operatorHandlers,
   ...againHandlers,
   ...scenarioStateHandlers,
+  ...serverHandlers,
   ...settingHandlers,
   ...undoHandlers,
   ...snapshotHandlers,

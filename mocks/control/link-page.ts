@@ -147,6 +147,8 @@ async function enter(mock: Mock, request: PlainCall, entry: Entry): Promise<Prep
   const id = meantBy(entry, mock, request);
   await mock.worlds.ready(id);
   const world = mock.worlds.get(id);
+  world.server = { ...world.server, ...entry.server };
+  if (Object.keys(entry.server).length > 0) mock.worlds.changed(world);
   const who = entry.persona ?? world.persona;
   if (who === null) return preparationFor(mock, { token: null, portalUserVO: null }, entry.target);
   const enterThem = personaOf(who) === null && world.store.users.get(who) ? enterAsUser : enterAs;

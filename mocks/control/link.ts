@@ -1,15 +1,17 @@
 /**
- * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&world=…` on any page of the portal.
- * Without `scenario`, `?world=…` goes into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
+ * One link holds a whole situation: `?scenario=…&persona=…&seed=…&now=…&size=…&faults=…&fields=…&dialects=…&world=…` on any page of the portal.
+ * Without `scenario`, `?world=…`, `?fields=…` and `?dialects=…` go into a World as it stands. Read here; what the browser then gets is made in link-page.ts.
  */
 import { CALL_JSON, JsonLimitError, parseWithin } from '../lib/checked-json.ts';
-import { LINK_PARAMETERS, linkParameter, mayBeLink, WORLD_LINK } from '../lib/link-parameters.ts';
+import { LINK_PARAMETERS, linkParameter, mayBeLink, INTO_WORLD, WORLD_LINK } from '../lib/link-parameters.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { isSeed } from '../world/ids.ts';
+import type { ServerManner } from '../world/server.ts';
 import type { Fault } from '../world/types.ts';
 import type { WorldOptions } from '../world/world.ts';
 import { ControlError, isSize, nowOf } from './control.ts';
 import { checkedFaults } from './faults.ts';
+import { dialectsOf, fieldsOf } from './server.ts';
 
 /** Calls; the workbench is a page like any other. */
 const OUR_PATHS = /^\/(?:api|n|p|__mock\/(?:api|as))\//;
@@ -77,6 +79,15 @@ function sizeOf(text: string): 'small' | 'large' {
   return text;
 }
 
+/** What a link says of the server. Throws a {@link ControlError}. */
+function mannerIn(query: URLSearchParams): Partial<ServerManner> {
+  const [fields, dialects] = [query.get('fields'), query.get('dialects')];
+  return {
+    ...(fields === null ? {} : { fields: fieldsOf(fields) }),
+    ...(dialects === null ? {} : { dialects: dialectsOf(dialects.split(',').filter(Boolean)) }),
+  };
+}
+
 /** The same page without what made it a link. */
 function targetOf(url: URL): string {
   const rest = new URL(url);
@@ -109,6 +120,7 @@ function read(url: URL, scenario: string): Link {
       ...(seed === null ? {} : { seed: seedOf(seed) }),
       ...(now === null ? {} : { now: nowOf(withPlus(now)) }),
       ...(size === null ? {} : { size: sizeOf(size) }),
+      ...mannerIn(query),
     },
     persona: query.get('persona'),
     faults: faultsOf(query.get('faults') ?? ''),
@@ -150,6 +162,8 @@ export interface Entry {
   readonly persona: string | null;
   /** Name of the World; null for the one in which the browser lives. */
   readonly world: string | null;
+  /** What its server is like from now on, as far as the link says. */
+  readonly server: Partial<ServerManner>;
   /** Where to go on, with its query and hash. */
   readonly target: string;
 }
@@ -159,9 +173,14 @@ const ENTRY = /^\/__mock\/as\/([\w-]+)$/;
 /** The page of a World, or null. */
 function worldOf(request: PlainCall): Entry | null {
   const url = pageOf(request);
-  const world = url?.searchParams.get(WORLD_LINK) ?? null;
-  if (url === null || world === null) return null;
-  return { persona: url.searchParams.get('persona'), world, target: targetOf(url) };
+  if (url === null || !INTO_WORLD.some((name) => url.searchParams.has(name))) return null;
+  const query = url.searchParams;
+  return {
+    persona: query.get('persona'),
+    world: query.get(WORLD_LINK),
+    server: mannerIn(query),
+    target: targetOf(url),
+  };
 }
 
 /** Reads such an address; null when it is none. What it goes on to is always of this site. */
@@ -173,5 +192,5 @@ export function entryOf(request: PlainCall): Entry | null {
   const { origin, pathname, search, hash } = URL.canParse(to, url) ? new URL(to, url) : url;
   if (origin !== url.origin || ENTRY.test(pathname))
     throw new ControlError(400, { zh: '“to”须为本站的页面', en: '"to" must be a page of this site' });
-  return { persona, world: null, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
+  return { persona, world: null, server: {}, target: `/${pathname.replace(/^\/+/, '')}${search}${hash}` };
 }

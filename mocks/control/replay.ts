@@ -60,8 +60,14 @@ function filesOf({ store }: LiveWorld) {
 }
 
 /** Puts the World of the replay in the place of the caller's, with its tape: what comes next goes on from there. */
-async function takePlace({ mock, worldId }: ControlCall, world: LiveWorld): Promise<void> {
-  const placed = await mock.worlds.restore(worldId, world.snapshot());
+async function takePlace(
+  { mock, worldId }: ControlCall,
+  world: LiveWorld,
+  server: Recording['server'],
+): Promise<void> {
+  // It was played without any dialect, as recordings are written.
+  const played = world.snapshot();
+  const placed = await mock.worlds.restore(worldId, { ...played, state: { ...played.state, server } });
   placed.tape = world.tape;
 }
 
@@ -77,7 +83,7 @@ async function* played(
   const run = replay(recording, player, { ...options, find: filesOf(call.world()) });
   try {
     for await (const line of linesOf(run, stepsUntil(recording, options.until))) {
-      if ('done' in line) await takePlace(call, world);
+      if ('done' in line) await takePlace(call, world, recording.server);
       yield line;
     }
   } catch (error) {

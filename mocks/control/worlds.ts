@@ -5,6 +5,7 @@ import { isSeed } from '../world/ids.ts';
 import { UnknownScenarioError } from '../scenarios/create-world.ts';
 import type { LiveWorld, WorldOptions } from '../world/world.ts';
 import { tapeSummary } from './recording.ts';
+import { mannerIn, mannerOf } from './server.ts';
 import {
   A_TIME,
   isSize,
@@ -27,6 +28,7 @@ export function worldSummary(world: LiveWorld): ControlSchemas['ControlWorld'] {
     now: platformTime(world.clock.now()),
     frozen: world.clock.frozen,
     persona: world.persona,
+    server: mannerOf(world),
     counts: world.counts(),
     tape: tapeSummary(world),
   };
@@ -50,7 +52,7 @@ export const worldHandlers = {
     scenarios.map(({ id, title, description, persona }) => ({ id, title, description, persona })),
 
   resetWorld: async (call) => {
-    const body = objectBody(call.body, ['scenario', 'seed', 'size', 'now']);
+    const body = objectBody(call.body, ['scenario', 'seed', 'size', 'now', 'fields', 'dialects']);
     const scenario = optional(body, 'scenario', 'the id of a scenario', isText);
     const seed = optional(body, 'seed', 'a whole number from 0 to 4294967295', isSeed);
     const size = optional(body, 'size', '"small" or "large"', isSize);
@@ -61,6 +63,7 @@ export const worldHandlers = {
         ...(seed === undefined ? {} : { seed }),
         ...(size === undefined ? {} : { size }),
         ...(now === undefined ? {} : { now: nowOf(now) }),
+        ...mannerIn(body),
       }),
     );
   },

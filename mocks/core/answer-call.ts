@@ -28,6 +28,7 @@ import { findingText, type Mock } from './mock.ts';
 import { typedParameters } from './parameters.ts';
 import { BodyError, fieldsOf, readBody } from './read-body.ts';
 import { routes, type Route } from './route-index.ts';
+import { heardCall, saidAnswer } from './spoken.ts';
 import { tapeCall } from './tape-call.ts';
 
 /** JSON up to this size is kept as it came until the journal is read, characters. */
@@ -72,10 +73,13 @@ export async function answerCall(mock: Mock, request: PlainCall): Promise<Answer
   }
 }
 
-async function answerIn(world: LiveWorld, mock: Mock, request: PlainCall): Promise<Answered> {
+async function answerIn(world: LiveWorld, mock: Mock, came: PlainCall): Promise<Answered> {
   const began = performance.now();
-  const route = routes.find(request.method, request.url.pathname);
-  if (route === null) return unknownCall(world, request, began);
+  const asked = routes.find(came.method, came.url.pathname);
+  if (asked === null) return unknownCall(world, came, began);
+  const request = heardCall(world, came, asked.operationId);
+  // A dialect may spell the ids in the path otherwise.
+  const route = request === came ? asked : (routes.find(request.method, request.url.pathname) ?? asked);
 
   const passage: Passage = {
     mock,
@@ -100,7 +104,7 @@ async function answerIn(world: LiveWorld, mock: Mock, request: PlainCall): Promi
   const entry = note(passage, answer, ms);
   if (passage.changes.length > 0 || passage.hit.counted) mock.worlds.changed(world);
   mock.onAnswered(route.operationId, answer.status);
-  const sent = finished(answer, {
+  const sent = finished(saidAnswer(world, request, route.operationId, answer), {
     // The World's time, as a server's clock: the portal reads the day from it.
     date: httpDate(world.clock.now()),
     'x-mock-operation': route.operationId,

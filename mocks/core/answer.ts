@@ -1,4 +1,5 @@
 /** An answer as plain data: the journal and the contract check read it, and each adapter sends it in its way. */
+import type { Transport } from '../dialects/dialect.ts';
 import { MOCK_MARKER } from '../lib/marker.ts';
 import type { Fault } from '../world/types.ts';
 import type { AnyReply } from './mock.ts';
@@ -13,6 +14,8 @@ export interface PlainAnswer {
   readonly body: Uint8Array | string | ReadableStream<Uint8Array> | null;
   /** The connection is dropped instead. */
   readonly dropped?: true;
+  /** How its bytes travel, where an adapter has a connection of its own. */
+  readonly transport?: readonly Transport[];
 }
 
 /** What answers a call of the portal. */

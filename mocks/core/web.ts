@@ -40,8 +40,8 @@ export function formCall(method: string, url: URL, headers: PlainHeaders, form: 
 }
 
 /** An answer of the core as a web response; one of type "error" where the connection is to be dropped. */
-export function responseOf({ status, headers, body, dropped }: PlainAnswer): Response {
-  if (dropped === true) return Response.error();
+export function responseOf({ status, headers, body, dropped, transport }: PlainAnswer): Response {
+  if (dropped === true || transport?.includes('cut') === true) return Response.error();
   // A view over shared memory could be no body; there is none here.
   return new Response(body as Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array> | null, {
     status,

@@ -2,10 +2,20 @@
 
 /** The parameter that names a World. */
 export const WORLD_LINK = 'world';
-export const LINK_PARAMETERS = ['scenario', 'persona', 'seed', 'now', 'size', 'faults', WORLD_LINK] as const;
+/** Without a scenario, each of these goes into a World as it stands. */
+export const INTO_WORLD = ['fields', 'dialects', WORLD_LINK] as const;
+export const LINK_PARAMETERS = [
+  'scenario',
+  'persona',
+  'seed',
+  'now',
+  'size',
+  'faults',
+  ...INTO_WORLD,
+] as const;
 type LinkParameter = (typeof LINK_PARAMETERS)[number];
 /** Each of them alone makes an address a link. */
-const MAKES_LINK: ReadonlySet<string | null> = new Set(['scenario', WORLD_LINK]);
+const MAKES_LINK: ReadonlySet<string | null> = new Set(['scenario', ...INTO_WORLD]);
 /** From this length on a name is still known with two slips in it; of a short one they make another word. */
 const LONG = 6;
 

@@ -446,6 +446,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/api/server": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        /**
+         * What the server is like
+         * @description Which fields it knows, the dialects that it speaks, and all that there are.
+         */
+        get: operations["getServer"];
+        /**
+         * Change what the server is like
+         * @description A part that is missing stays as it is; an empty list ends all dialects. Journal and recordings hold what the handlers said before any dialect, so a recording plays on every server.
+         */
+        put: operations["setServer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/api/undo": {
         parameters: {
             query?: never;
@@ -874,8 +904,47 @@ export interface components {
             /** @description What goes wrong from the first call on. */
             faults: components["schemas"]["ControlFault"][];
         };
+        /**
+         * @description documented: what no document names (x-invented) neither leaves the server nor means anything to it.
+         * @enum {string}
+         */
+        ControlFields: "all" | "documented";
+        /**
+         * @description One way in which a real server may differ on the wire.
+         * @enum {string}
+         */
+        ControlDialect: "longIds" | "numericIds" | "numbersAsText" | "dateTimes" | "epochMillis" | "nullLists" | "nullsLeftOut" | "total" | "rows" | "bareCaptcha" | "msg" | "codeAsText" | "loginRedirect" | "refusalsAs200" | "textPlain" | "gbkFileNames" | "gzip" | "chunked" | "cutShort";
+        /** @description What a server is like, as far as somebody says. */
+        ControlServerChange: {
+            fields?: components["schemas"]["ControlFields"];
+            /** @description All that it speaks. */
+            dialects?: components["schemas"]["ControlDialect"][];
+        };
+        /** @description What a server is like on the wire. */
+        ControlServerManner: {
+            fields: components["schemas"]["ControlFields"];
+            /** @description All that it speaks, in the order in which they change an answer. */
+            dialects: components["schemas"]["ControlDialect"][];
+        };
+        /** @description What a server is like, and what it could be like. */
+        ControlServer: {
+            fields: components["schemas"]["ControlFields"];
+            /** @description All that it speaks, in the order in which they change an answer. */
+            dialects: components["schemas"]["ControlDialect"][];
+            /** @description Every dialect. */
+            known: components["schemas"]["ControlKnownDialect"][];
+        };
+        /** @description A dialect in words. */
+        ControlKnownDialect: {
+            id: components["schemas"]["ControlDialect"];
+            title: components["schemas"]["ControlText"];
+            describe: components["schemas"]["ControlText"];
+        };
         /** @description What the fresh World is made from. Missing parts take their defaults. */
         ControlReset: {
+            fields?: components["schemas"]["ControlFields"];
+            /** @description What its server speaks; nothing without it. */
+            dialects?: components["schemas"]["ControlDialect"][];
             scenario?: components["schemas"]["ControlScenarioId"];
             seed?: components["schemas"]["ControlSeed"];
             size?: components["schemas"]["ControlSize"];
@@ -891,6 +960,7 @@ export interface components {
             frozen: boolean;
             /** @description Persona that signed in last through this API; null for nobody. */
             persona: string | null;
+            server: components["schemas"]["ControlServerManner"];
             tape?: components["schemas"]["ControlTape"];
             /** @description Rows of each collection, by its name. */
             counts: {
@@ -1245,6 +1315,8 @@ export interface components {
             /** @description What a person calls it. */
             title?: string;
             base: components["schemas"]["ControlBase"];
+            /** @description What the server was like on the wire, where it was not as agreed; the steps are written as if it were. */
+            server?: components["schemas"]["ControlServerManner"];
             /** @description Number of the first step that matters; those before it lead there. */
             from?: number;
             /** @description Why it cannot be played from the start; absent when it can. */
@@ -1790,6 +1862,10 @@ export interface operations {
                      *       "now": "2026-06-01T09:00:00.000+08:00",
                      *       "frozen": false,
                      *       "persona": "certified",
+                     *       "server": {
+                     *         "fields": "all",
+                     *         "dialects": []
+                     *       },
                      *       "counts": {
                      *         "declarations": 48,
                      *         "applications": 12
@@ -1835,6 +1911,10 @@ export interface operations {
                      *       "now": "2026-06-01T09:00:00.000+08:00",
                      *       "frozen": false,
                      *       "persona": null,
+                     *       "server": {
+                     *         "fields": "all",
+                     *         "dialects": []
+                     *       },
                      *       "counts": {
                      *         "declarations": 48,
                      *         "applications": 12
@@ -1937,6 +2017,10 @@ export interface operations {
                      *       "now": "2026-06-01T09:00:00.000+08:00",
                      *       "frozen": false,
                      *       "persona": null,
+                     *       "server": {
+                     *         "fields": "all",
+                     *         "dialects": []
+                     *       },
                      *       "counts": {
                      *         "declarations": 48,
                      *         "applications": 12
@@ -2208,6 +2292,10 @@ export interface operations {
                      *       "now": "2026-06-01T09:01:00.000+08:00",
                      *       "frozen": true,
                      *       "persona": null,
+                     *       "server": {
+                     *         "fields": "all",
+                     *         "dialects": []
+                     *       },
                      *       "counts": {
                      *         "declarations": 48,
                      *         "applications": 12
@@ -2606,6 +2694,98 @@ export interface operations {
             403: components["responses"]["ControlForbidden"];
         };
     };
+    getServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fields": "documented",
+                     *       "dialects": [
+                     *         "msg",
+                     *         "codeAsText"
+                     *       ],
+                     *       "known": [
+                     *         {
+                     *           "id": "codeAsText",
+                     *           "title": {
+                     *             "zh": "code 为文本",
+                     *             "en": "code as text"
+                     *           },
+                     *           "describe": {
+                     *             "zh": "如 \"1\"。",
+                     *             "en": "Such as \"1\"."
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ControlServer"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    setServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Name of the World; goes before the cookie. */
+                "X-Mock-World"?: components["parameters"]["WorldHeader"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description Name of the World. */
+                mock_world?: components["parameters"]["WorldCookie"];
+            };
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": "documented",
+                 *       "dialects": [
+                 *         "codeAsText",
+                 *         "msg"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ControlServerChange"];
+            };
+        };
+        responses: {
+            /** @description The server as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlServer"];
+                };
+            };
+            400: components["responses"]["ControlBadRequest"];
+            403: components["responses"]["ControlForbidden"];
+            404: components["responses"]["ControlNotFound"];
+        };
+    };
     listUndo: {
         parameters: {
             query?: never;
@@ -2684,6 +2864,10 @@ export interface operations {
                      *       "now": "2026-06-01T09:00:00.000+08:00",
                      *       "frozen": false,
                      *       "persona": null,
+                     *       "server": {
+                     *         "fields": "all",
+                     *         "dialects": []
+                     *       },
                      *       "counts": {
                      *         "declarations": 48,
                      *         "applications": 12
@@ -3351,6 +3535,10 @@ export interface operations {
                      *       "now": "2026-06-01T09:00:00.000+08:00",
                      *       "frozen": false,
                      *       "persona": null,
+                     *       "server": {
+                     *         "fields": "all",
+                     *         "dialects": []
+                     *       },
                      *       "counts": {
                      *         "declarations": 48,
                      *         "applications": 12
@@ -3389,6 +3577,8 @@ export const controlOperations = {
   getRealServer: { method: 'GET', path: '/__mock/api/real' },
   switchCalls: { method: 'POST', path: '/__mock/api/real' },
   listSettings: { method: 'GET', path: '/__mock/api/settings' },
+  getServer: { method: 'GET', path: '/__mock/api/server' },
+  setServer: { method: 'PUT', path: '/__mock/api/server' },
   listUndo: { method: 'GET', path: '/__mock/api/undo' },
   undo: { method: 'POST', path: '/__mock/api/undo' },
   listOperatorActions: { method: 'GET', path: '/__mock/api/operator' },

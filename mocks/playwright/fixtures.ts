@@ -11,6 +11,7 @@ import type {
 } from '@playwright/test';
 import { STORAGE } from '../../src/lib/storage-keys.ts';
 import { PANEL, PANEL_COOKIE, WORLD_COOKIE } from '../lib/cookies.ts';
+import type { DialectId } from '../world/server.ts';
 import { MockWorld } from './world.ts';
 
 /** Options of a test, to be set with `test.use` or in a project of playwright.config.ts. */
@@ -23,6 +24,10 @@ export interface WorldOptions {
   persona: string | undefined;
   /** Other invented values; with a seed the World starts at a fixed time. */
   seed: number | undefined;
+  /** `documented`: the World's server knows nothing that no document names. */
+  fields: 'all' | 'documented';
+  /** How the World's server deviates from the contract on the wire. */
+  dialects: readonly DialectId[];
 }
 
 /** What a test is given. */
@@ -43,10 +48,11 @@ function worldName({ project, testId, repeatEachIndex, retry }: TestInfo): strin
 
 async function prepare(
   world: MockWorld,
-  { scenario, persona, seed }: Omit<WorldOptions, 'lang'>,
+  { scenario, persona, seed, fields, dialects }: Omit<WorldOptions, 'lang'>,
 ): Promise<void> {
   if (scenario !== undefined || seed !== undefined)
     await world.reset(scenario, seed === undefined ? {} : { seed });
+  if (fields !== 'all' || dialects.length > 0) await world.server({ fields, dialects: [...dialects] });
   const who = persona ?? (scenario === undefined ? undefined : await world.personaOf(scenario));
   if (who !== undefined && who !== 'anonymous') await world.login(who);
 }
@@ -77,10 +83,12 @@ export const worldFixtures: Fixtures<
   scenario: [undefined, { option: true }],
   persona: [undefined, { option: true }],
   seed: [undefined, { option: true }],
+  fields: ['all', { option: true }],
+  dialects: [[], { option: true }],
 
   // Automatic: a test that forgot to ask for it would share the World "default" with others.
   world: [
-    async ({ context, request, baseURL, lang, scenario, persona, seed }, use, testInfo) => {
+    async ({ context, request, baseURL, lang, scenario, persona, seed, fields, dialects }, use, testInfo) => {
       if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL');
       const world = new MockWorld(worldName(testInfo), request, context, new URL(baseURL).origin);
       // A cookie, not a header: links, downloads and frames send it too.
@@ -96,7 +104,7 @@ export const worldFixtures: Fixtures<
         },
         { key: STORAGE.lang, value: lang },
       );
-      await prepare(world, { scenario, persona, seed });
+      await prepare(world, { scenario, persona, seed, fields, dialects });
       await use(world);
       if (testInfo.status !== testInfo.expectedStatus) await attachRecording(world, testInfo);
     },

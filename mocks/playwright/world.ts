@@ -46,6 +46,7 @@ export class MockWorld {
   private readonly request: APIRequestContext;
   private readonly context: BrowserContext;
   private logins = 0;
+  private manner: Schemas['ControlServerChange'] = {};
 
   constructor(id: string, request: APIRequestContext, context: BrowserContext, origin: string) {
     this.id = id;
@@ -63,7 +64,7 @@ export class MockWorld {
     options: Omit<Schemas['ControlReset'], 'scenario'> = {},
   ): Promise<Schemas['ControlWorld']> {
     await Promise.all(this.portalPages().map((page) => page.goto('about:blank')));
-    return this.call('resetWorld', { body: { ...options, scenario } });
+    return this.call('resetWorld', { body: { ...this.manner, ...options, scenario } });
   }
 
   /** What the World says of itself. */
@@ -122,6 +123,12 @@ export class MockWorld {
   /** Replaces the faults of the next calls. */
   faults(faults: readonly Schemas['ControlFault'][]): Promise<Schemas['ControlFault'][]> {
     return this.call('setFaults', { body: faults });
+  }
+
+  /** What the World's server is like from now on, after a reset too; a part that is missing stays as it is. */
+  server(change: Schemas['ControlServerChange']): Promise<Schemas['ControlServer']> {
+    this.manner = { ...this.manner, ...change };
+    return this.call('setServer', { body: change });
   }
 
   /** The journal's tail, with the contract's verdict on every request and answer. */

@@ -1,5 +1,6 @@
 /** What a recording is: a World's steps in a file that people read, and that plays in other Worlds and on other servers. */
 import { inEnglish } from '../lib/in-english.ts';
+import type { DialectId, ServerManner } from '../world/server.ts';
 import type { WorldBase } from '../world/snapshot.ts';
 
 /** Counts up whenever an older file can no longer be played. */
@@ -65,6 +66,8 @@ export interface Recording {
   title?: string;
   /** What its World was made from. */
   base: WorldBase;
+  /** What the server was like on the wire, where it was not as agreed: the steps are written as if it were. */
+  server?: { fields: ServerManner['fields']; dialects: DialectId[] };
   /** Number of the first step that matters; those before it lead there. Absent when all of them do. */
   from?: number;
   /** Why it cannot be played from the start; absent when it can. */

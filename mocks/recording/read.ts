@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { inEnglish } from '../lib/in-english.ts';
 import { isMoment, momentOf } from '../world/clock.ts';
 import { isSeed } from '../world/ids.ts';
+import { DIALECT_IDS, FIELDS } from '../world/server.ts';
 import {
   damaged,
   KINDS,
@@ -87,6 +88,9 @@ const recording = v.strictObject({
       v.check((given) => momentOf(given) !== null, 'is no time that a clock can show'),
     ),
   }),
+  server: v.exactOptional(
+    v.strictObject({ fields: v.picklist(FIELDS), dialects: v.array(v.picklist(DIALECT_IDS)) }),
+  ),
   from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   incomplete: v.exactOptional(text),
   steps: v.pipe(v.array(step), v.maxLength(STEPS_MAX)),

@@ -3,6 +3,7 @@ import { MOCK_PUBLIC_KEY } from '../lib/rsa-mock-key.ts';
 import { turns } from '../lib/slices.ts';
 import { secretsOf } from '../world/made.ts';
 import { TAPE_BYTES, TAPE_STEPS, type Tape, type TapedAnswer, type TapedStep } from '../world/tape.ts';
+import { isAsAgreed } from '../world/server.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { RECORDING_VERSION, type RecordedAnswer, type RecordedStep, type Recording } from './format.ts';
 import { Names } from './names.ts';
@@ -11,7 +12,7 @@ import { PICTURE, reference, withTexts } from './references.ts';
 import { envelopeOf, parsed } from './json.ts';
 import { writtenRequest } from './write-request.ts';
 
-type Taped = Pick<LiveWorld, 'base' | 'tape' | 'store'>;
+type Taped = Pick<LiveWorld, 'base' | 'tape' | 'store' | 'server'>;
 
 const MB = 1024 * 1024;
 
@@ -109,6 +110,9 @@ export async function writeRecording(
     version: RECORDING_VERSION,
     ...(title === undefined ? {} : { title }),
     base,
+    ...(isAsAgreed(world.server)
+      ? {}
+      : { server: { ...world.server, dialects: [...world.server.dialects] } }),
     ...(from === undefined || from <= 1 ? {} : { from }),
     ...(incomplete === null ? {} : { incomplete }),
     steps,

@@ -2,6 +2,7 @@
 import { atOnce, type Slices } from '../lib/slices.ts';
 import { seedStore } from '../seed/index.ts';
 import { FIXED_START, platformTime, WorldClock } from '../world/clock.ts';
+import { dialectsNamed } from '../world/server.ts';
 import type { Snapshot, WorldBase } from '../world/snapshot.ts';
 import { createStore, type StoreRoom } from '../world/store.ts';
 import { buildWorld, type Beginning, type LiveWorld, type WorldOptions } from '../world/world.ts';
@@ -66,14 +67,19 @@ function* groundOf(base: WorldBase): Slices<StoreRoom> {
   return ground.fork();
 }
 
-function beginning(base: WorldBase, { faults = [], prepare }: Scenario): Beginning {
-  return { base, faults, ground: () => groundOf(base), prepare };
+function beginning(
+  base: WorldBase,
+  { faults = [], prepare }: Scenario,
+  { fields = 'all', dialects = [] }: WorldOptions = {},
+): Beginning {
+  const server = { fields, dialects: dialectsNamed(dialects) };
+  return { base, faults, server, ground: () => groundOf(base), prepare };
 }
 
 /** Makes a World from its definition, in slices. Throws {@link UnknownScenarioError}, before the first one. */
 function create(id: string, options: WorldOptions = {}): Slices<LiveWorld> {
   const scenario = scenarioOf(options.scenario ?? DEFAULT_SCENARIO);
-  return buildWorld(id, beginning(define(options, scenario), scenario));
+  return buildWorld(id, beginning(define(options, scenario), scenario, options));
 }
 
 /** Makes a World as a snapshot left it, in slices. Throws when its scenario is gone or a row is damaged. */

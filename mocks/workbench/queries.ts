@@ -59,6 +59,10 @@ export const queries = {
     queryKey: [...LIVE, 'settings'],
     queryFn: () => dataOf(api.GET('/__mock/api/settings')),
   }),
+  server: queryOptions({
+    queryKey: [...LIVE, 'server'],
+    queryFn: () => dataOf(api.GET('/__mock/api/server')),
+  }),
   undo: queryOptions({
     queryKey: [...LIVE, 'undo'],
     queryFn: () => dataOf(api.GET('/__mock/api/undo')),

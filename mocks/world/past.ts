@@ -10,7 +10,7 @@ const PAST_ROWS = 200_000;
 const ROW_BYTES = 8;
 
 /** How a World stands, without its journal. */
-export interface Standing extends Omit<WorldState, 'journal' | 'rows'> {
+export interface Standing extends Omit<WorldState, 'journal' | 'rows' | 'server'> {
   readonly rows: HeldStore;
 }
 

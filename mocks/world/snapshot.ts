@@ -6,6 +6,7 @@ import { EARLIEST, isMoment, LATEST, momentOf, type ClockState } from './clock.t
 import { parseFaults } from './faults.ts';
 import { isSeed } from './ids.ts';
 import type { JournalEntry } from './journal.ts';
+import { isServerManner, type ServerManner } from './server.ts';
 import type { RowChange, StoreDifference } from './store.ts';
 import type { Finding } from '../openapi/validate.ts';
 import type { Difference } from './collection.ts';
@@ -33,6 +34,8 @@ export interface WorldState {
   clock: ClockState;
   counters: Record<string, number>;
   faults: Fault[];
+  /** What its server is like on the wire; as agreed where an older file does not say. */
+  server?: ServerManner | undefined;
   rows: StoreDifference;
   journal: { count: number; entries: readonly JournalEntry[] };
 }
@@ -141,6 +144,7 @@ const STATE: Tests<WorldState> = {
   clock: has({ offsetMs: isOffset, frozenAt: orNull(isMoment) }),
   counters: mapOf(isCount),
   faults: (value): value is Fault[] => Array.isArray(parseFaults(value, isOperationId)),
+  server: (value): value is ServerManner | undefined => value === undefined || isServerManner(value),
   rows: mapOf(isPart),
   journal: has({ count: isCount, entries: listOf(has(ENTRY)) }),
 };

@@ -1,4 +1,5 @@
 /** The seams of the World: what handlers, the operator, scenarios and adapters may rely on. */
+import type { ServerManner } from './server.ts';
 import type { CollectionName, Collections, Row, SentCode } from './entities.ts';
 
 /**
@@ -68,6 +69,8 @@ export interface World {
   readonly ids: Ids;
   readonly outbox: Outbox;
   faults: Fault[];
+  /** What its server is like on the wire. */
+  server: ServerManner;
   /** Uploads that it may keep, bytes. */
   uploadsMaxBytes: number;
 }

@@ -9,6 +9,7 @@ import { Past, type Standing } from './past.ts';
 import type { PersonaId } from './persona.ts';
 import { SNAPSHOT_VERSION, type Snapshot, type WorldBase, type WorldState } from './snapshot.ts';
 import { checkNames, checkShapes } from './rows.ts';
+import { AS_AGREED, type DialectId, type ServerManner } from './server.ts';
 import type { RowChange, StoreRoom } from './store.ts';
 import { Tape } from './tape.ts';
 import type { Fault, World } from './types.ts';
@@ -21,6 +22,10 @@ export interface WorldOptions {
   size?: 'small' | 'large';
   /** Start time, epoch ms. Without it: real time, or the fixed time when a seed is given. */
   now?: number;
+  /** `documented`: its server knows nothing that no document names. */
+  fields?: ServerManner['fields'];
+  /** How its server deviates from the contract. */
+  dialects?: readonly DialectId[];
 }
 
 /** A World with what only the core, the control API and the adapters use. */
@@ -51,6 +56,7 @@ export interface Beginning {
   readonly base: WorldBase;
   /** In force from the first call on; the World gets its own copy. */
   readonly faults: readonly Fault[];
+  readonly server: ServerManner;
   /** The store with the rows of the seed. */
   readonly ground: () => Slices<StoreRoom>;
   /** What happens on it before anybody comes, while the clock stands: how long that takes must not show in the rows. */
@@ -78,7 +84,7 @@ function createQueue(): <T>(work: () => T | Promise<T>) => T | Promise<T> {
  */
 export function* buildWorld(
   id: string,
-  { base, faults, ground, prepare }: Beginning,
+  { base, faults, server, ground, prepare }: Beginning,
   from?: WorldState,
 ): Slices<LiveWorld> {
   const room = yield* ground();
@@ -106,6 +112,7 @@ export function* buildWorld(
     ids,
     outbox: createOutbox(store, clock, ids),
     faults: faults.map((fault): Fault => ({ ...fault })),
+    server,
     uploadsMaxBytes: UPLOADS_MAX_BYTES,
     base,
     journal,
@@ -121,6 +128,7 @@ export function* buildWorld(
       base,
       state: {
         ...standing(),
+        server: world.server,
         rows: room.difference(),
         journal: { count: journal.count, entries: journal.tail(entries) },
       },
@@ -135,6 +143,7 @@ export function* buildWorld(
   if (from !== undefined) {
     checkShapes(from.rows);
     world.persona = from.persona;
+    world.server = from.server ?? AS_AGREED;
     world.faults = from.faults.map((fault) => ({ ...fault }));
     clock.restore(from.clock);
     ids.restore(from.counters);

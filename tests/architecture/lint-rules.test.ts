@@ -90,6 +90,7 @@ const BAD: Record<string, string> = {
   'mocks/handlers/bad-imports-core.ts': LAYER,
   'mocks/operator/bad-imports-handlers.ts': LAYER,
   'mocks/operator/bad-imports-scenarios.ts': LAYER,
+  'mocks/dialects/bad-imports-handlers.ts': LAYER,
   'mocks/core/bad-imports-scenarios.ts': LAYER,
   'mocks/core/bad-imports-control.ts': LAYER,
   'mocks/scenarios/bad-imports-core.ts': LAYER,

@@ -10,6 +10,7 @@ import { scenarios } from '#mocks/scenarios/index.ts';
 import { personas } from '#mocks/seed/personas.ts';
 import { FIXED_START, platformTime } from '#mocks/world/clock.ts';
 import { FAULT_KINDS } from '#mocks/world/faults.ts';
+import { DIALECT_IDS } from '#mocks/world/server.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { securityHeaders } from '#scripts/deploy/headers.ts';
@@ -144,6 +145,10 @@ describe('docs/qa.md', () => {
     expect(rowsOf(sectionOf(qa, 'Faults')).map(([kind]) => kind)).toEqual([...FAULT_KINDS]);
   });
 
+  it('names the dialects in the order in which they change an answer', () => {
+    expect(rowsOf(sectionOf(qa, 'What the server is like')).map(([name]) => name)).toEqual([...DIALECT_IDS]);
+  });
+
   it('explains exactly the parameters that a link has', () => {
     const named = rowsOf(sectionOf(qa, 'One link, one situation')).map(([name = '']) => name);
     const example: Readonly<Record<string, string>> = {
@@ -153,6 +158,8 @@ describe('docs/qa.md', () => {
       now: '2027-01-01T09:00:00+08:00',
       size: 'small',
       faults: 'confirmQuote:status:503:1',
+      fields: 'documented',
+      dialects: 'rows,msg',
       world: 'bug-42',
     };
     expect(named).toEqual(Object.keys(example));
@@ -162,7 +169,14 @@ describe('docs/qa.md', () => {
       target: '/epd/mineEpd?keep=1',
       persona: 'agency',
       world: 'bug-42',
-      options: { scenario: 'default', seed: 7, size: 'small', now: Date.parse('2027-01-01T01:00:00Z') },
+      options: {
+        scenario: 'default',
+        seed: 7,
+        size: 'small',
+        now: Date.parse('2027-01-01T01:00:00Z'),
+        fields: 'documented',
+        dialects: ['rows', 'msg'],
+      },
       faults: [{ operationId: 'confirmQuote', kind: 'status', value: 503, times: 1 }],
     });
   });

@@ -1,4 +1,4 @@
-/** Words of snapshots, of undoing, and of the platform's switches. */
+/** Words of snapshots, of undoing, of the platform's switches, and of what the server is like. */
 export const snapshotWords = {
   save: { zh: '保存快照', en: 'Save a snapshot' },
   saveHint: {
@@ -27,4 +27,14 @@ export const snapshotWords = {
   stepClock: { zh: '时钟', en: 'clock' },
   stepFaults: { zh: '故障', en: 'faults' },
   settings: { zh: '设置', en: 'Settings' },
+  server: { zh: '服务器的方言', en: 'What the server is like' },
+  serverHint: {
+    zh: '真实服务器在线路上可能不同于契约。处理程序、日志和录制不受影响；页面重新读取后可见。',
+    en: 'How a real server may differ from the contract on the wire. Handlers, requests and recordings stay as they are; pages show it once they read again.',
+  },
+  documentedFields: { zh: '仅文档中的字段', en: 'Documented fields only' },
+  documentedFieldsHint: {
+    zh: '响应不含文档未提及的字段，请求中的此类参数被忽略。',
+    en: 'Answers lose what no document names, and such parameters of requests are ignored.',
+  },
 } as const;

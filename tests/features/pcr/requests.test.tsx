@@ -104,6 +104,13 @@ it.each([
   expect(card.getAllByText(badge)[0]).toBeVisible();
 });
 
+it('does not say that nothing was asked for where the server keeps no list of requests', async () => {
+  mock = await startSignedIn({ persona: 'certified', fields: 'documented' });
+  await renderPage(<PcrMineScreen pages={1} />, '/Pcr/minePcr');
+  await screen.findByText('PCR applications are not listed here');
+  expect(screen.queryByText('No PCR applications yet')).toBeNull();
+});
+
 it('leads a company that asked for nothing to the form; an error can be tried again', async () => {
   await begin('fresh-company');
   mock.world.faults = [{ operationId: 'searchPcrs', kind: 'status', value: 503, times: 1 }];

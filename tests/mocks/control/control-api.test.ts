@@ -84,13 +84,13 @@ describe('reset and world', () => {
     expect((await errorOf(bench.control('POST', '/reset', { size: 'huge' })))[0]).toBe(400);
     expect(await errorOf(bench.control('POST', '/reset', { scenarios: 'stage-10' }))).toEqual([
       400,
-      'There is no "scenarios" here, only scenario, seed, size, now',
+      'There is no "scenarios" here, only scenario, seed, size, now, fields, dialects',
     ]);
     expect((await errorOf(bench.control('POST', '/reset', '[')))[1]).toBe(
       'The body is no JSON: this API reads JSON alone, whatever the Content-Type',
     );
     expect((await errorOf(bench.control('POST', '/reset', [])))[1]).toBe(
-      'The body must be a JSON object, with scenario, seed, size, now',
+      'The body must be a JSON object, with scenario, seed, size, now, fields, dialects',
     );
     expect((await errorOf(bench.control('GET', '/nothing')))[0]).toBe(404);
     expect((await errorOf(bench.control('GET', '/world', undefined, 'a b')))[0]).toBe(400);

@@ -35,6 +35,17 @@ it('a switch of the platform is turned', async () => {
   expect(world().store.settings.get('qrShow')?.value).toBe('1');
 });
 
+it('the server is told what it is like, one dialect after the other', async () => {
+  await renderSection(<Settings />);
+  await user.click(await screen.findByRole('switch', { name: /^Documented fields only/ }));
+  await waitFor(() => expect(world().server.fields).toBe('documented'));
+  for (const name of [/^code as text/, /^msg for message/])
+    await user.click(await screen.findByRole('checkbox', { name }));
+  await waitFor(() => expect(world().server.dialects).toEqual(['msg', 'codeAsText']));
+  await user.click(screen.getByRole('checkbox', { name: /^msg for message/ }));
+  await waitFor(() => expect(world().server).toEqual({ fields: 'documented', dialects: ['codeAsText'] }));
+});
+
 describe('undo', () => {
   it('takes the last step back; without one it says why it cannot', async () => {
     const before = world().clock.now();

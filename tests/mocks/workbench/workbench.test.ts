@@ -53,12 +53,24 @@ it('the link of the present situation is understood by the mock', () => {
     { operationId: '*', kind: 'code', value: 0, message: 'Closed, for now', times: 1 } as const,
   ];
   const url = presentLink(
-    { scenario: 'stage-10', seed: 7, now, persona: 'agency' },
+    {
+      scenario: 'stage-10',
+      seed: 7,
+      now,
+      persona: 'agency',
+      server: { fields: 'documented', dialects: ['rows', 'msg'] },
+    },
     faults,
     'http://localhost/',
   );
   expect(linkOf(plainCall('GET', new URL(url), { accept: 'text/html' }))).toEqual({
-    options: { scenario: 'stage-10', seed: 7, now: Date.parse(now) },
+    options: {
+      scenario: 'stage-10',
+      seed: 7,
+      now: Date.parse(now),
+      fields: 'documented',
+      dialects: ['rows', 'msg'],
+    },
     persona: 'agency',
     faults,
     world: null,

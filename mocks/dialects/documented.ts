@@ -1,0 +1,57 @@
+/** The documented server: nothing that no document names leaves it, and nothing of that kind means anything to it. */
+import type { OperationId } from '#src/api/generated/operations.gen.ts';
+import {
+  AGREEMENT_PAGE_SIZE,
+  ANNOUNCEMENT_PAGE_SIZE,
+  LINK_TYPE_PAGE_SIZE,
+  MESSAGE_PAGE_SIZE,
+  NEWS_PAGE_SIZE,
+  RESOURCE_PAGE_SIZE,
+  SEARCH_PAGE_SIZE,
+  TEMPLATE_PAGE_SIZE,
+  VERIFICATION_PAGE_SIZES,
+} from '#src/lib/limits.ts';
+import { withoutInventedBody, withoutInventedData, withoutInventedQuery } from '../openapi/invented.ts';
+import { isObject, ofEnvelope, type Came, type Spoken } from './dialect.ts';
+
+/** The most rows that a document names for a page of each list (document 1 §9, document 2 §9). */
+const ROWS_MAX: Partial<Record<OperationId, number>> = {
+  listMyApplications: SEARCH_PAGE_SIZE,
+  searchDeclarations: SEARCH_PAGE_SIZE,
+  searchPcrs: SEARCH_PAGE_SIZE,
+  listMessages: MESSAGE_PAGE_SIZE,
+  listNews: NEWS_PAGE_SIZE,
+  listAnnouncements: ANNOUNCEMENT_PAGE_SIZE,
+  listResources: RESOURCE_PAGE_SIZE,
+  listTemplates: TEMPLATE_PAGE_SIZE,
+  listAgreementVersions: AGREEMENT_PAGE_SIZE,
+  listFriendlyLinkTypes: LINK_TYPE_PAGE_SIZE,
+  listVerifications: Math.max(...VERIFICATION_PAGE_SIZES),
+};
+
+/** Error keys that no document names, in words (openapi/README.md). */
+const IN_WORDS: Readonly<Record<string, { readonly zh: string; readonly en: string }>> = {
+  CAPTCHA_FAIL: { zh: '请先完成滑块验证', en: 'Please solve the slider puzzle first' },
+  TRIAL_REQUESTED: { zh: '您已申请试用', en: 'You have asked for a trial already' },
+};
+
+function capped(fields: Readonly<Record<string, unknown>>, max: number): Readonly<Record<string, unknown>> {
+  return Number(fields['pageSize']) > max ? { ...fields, pageSize: max } : fields;
+}
+
+export function documentedRequest(came: Came, { operation }: Spoken): Came {
+  const max = ROWS_MAX[operation] ?? Number.POSITIVE_INFINITY;
+  const query = Object.entries(capped(withoutInventedQuery(operation, came.query), max));
+  const body: unknown = came.json === null ? null : withoutInventedBody(operation, JSON.parse(came.json));
+  return {
+    ...came,
+    query: Object.fromEntries(query.map(([name, value]) => [name, String(value)])),
+    json: isObject(body) ? JSON.stringify(capped(body, max)) : came.json,
+  };
+}
+
+export const documentedAnswer = ofEnvelope((envelope, { operation, language }) => {
+  if (envelope['code'] === 1) return { ...envelope, data: withoutInventedData(operation, envelope['data']) };
+  const words = IN_WORDS[String(envelope['message'])];
+  return words === undefined ? envelope : { ...envelope, message: words[language] };
+});
