@@ -51,7 +51,7 @@ function stageTitle(stage: Stage): Words {
 
 function staffOf(world: World, application: Application): Past[] {
   const { store } = world;
-  const { id, stageEnteredAt } = application;
+  const { id, stageEnteredAt, returns = [] } = application;
   const told = messages(world, application);
   const seen = [
     ...store.quotes
@@ -60,6 +60,9 @@ function staffOf(world: World, application: Application): Past[] {
     ...store.contracts
       .where('applicationId', id)
       .flatMap(({ issuedAt }) => event(issuedAt, 'staff', titleOf('issueContract'))),
+    ...returns.flatMap(({ stage, returnedAt }) =>
+      event(returnedAt, 'staff', titleOf(stage === 40 ? 'failVerification' : 'returnReport')),
+    ),
     // Stage 20 begins with the customer's word.
     ...STAGES.filter((stage) => stage > 20).flatMap((stage) =>
       event(stageEnteredAt[stage], 'staff', stageTitle(stage)),

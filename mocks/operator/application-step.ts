@@ -96,6 +96,19 @@ export function moveTo(
   store.applications.update(application.id, { ...patch, stage, stageEnteredAt });
 }
 
+/** Moves an application back from a stage, which stays on its record with what was written. */
+export function sendBack(
+  world: World,
+  application: Application & { stage: 40 | 60 },
+  remark: Application['lcaRemark'],
+  to: { stage: Stage; patch?: Partial<Omit<Application, 'id'>> },
+): void {
+  const { stage, stageEnteredAt, returns = [] } = application;
+  const returnedAt = world.clock.now();
+  const gone = { stage, enteredAt: stageEnteredAt[stage] ?? returnedAt, returnedAt, remark };
+  moveTo(world, application, to.stage, { ...to.patch, returns: [...returns, gone] });
+}
+
 /**
  * Tells the applicant, in both languages. What has happened stands first: lists show twenty characters of it.
  * @param part the paper that the message speaks of; null for the application as a whole

@@ -2,7 +2,7 @@
 import { LCA_CHECK } from '#src/lib/states.ts';
 import type { OperatorAction } from './action.ts';
 import { applicationSubject } from '../domain/application-subject.ts';
-import { applicationStep, moveTo, tellApplicant } from './application-step.ts';
+import { applicationStep, moveTo, sendBack, tellApplicant } from './application-step.ts';
 import { remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
@@ -102,12 +102,13 @@ const failVerification = applicationStep({
   extra: REMARK,
   act: (world, { application }, args) => {
     const remark = remarkOf(args, 'remark', VERIFIER_ASKS);
-    moveTo(world, application, 30, {
+    const patch = {
       lcaCheck: LCA_CHECK.correction,
       lcaRemark: remark,
       correctionAskedAt: world.clock.now(),
       verificationRemark: remark,
-    });
+    };
+    sendBack(world, { ...application, stage: 40 }, remark, { stage: 30, patch });
     tellApplicant(world, application, 'FILES', ({ zh, en }) => ({
       zh: `独立验证退回：${zh}。${writtenIn(remark, 'zh')}`,
       en: `Verifier sent back: ${en}. ${writtenIn(remark, 'en')}`,

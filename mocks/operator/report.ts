@@ -6,7 +6,7 @@ import type { Application, Declaration } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import { OperatorError, type OperatorAction } from './action.ts';
 import { applicationSubject } from '../domain/application-subject.ts';
-import { applicationStep, eachItem, moveTo, tellApplicant } from './application-step.ts';
+import { applicationStep, eachItem, moveTo, sendBack, tellApplicant } from './application-step.ts';
 import { flag, optionalFlag, optionalNumber, remarkArguments, remarkOf } from './arguments.ts';
 import { writtenIn } from '../domain/language.ts';
 
@@ -57,7 +57,7 @@ const decidePanelReview = applicationStep({
       return `The review panel approved ${applicationSubject(world.store, application).en}`;
     }
     const remark = remarkOf(args, 'remark', PANEL_ASKS);
-    moveTo(world, application, 50);
+    sendBack(world, { ...application, stage: 60 }, remark, { stage: 50 });
     tellApplicant(world, application, null, ({ zh, en }) => ({
       zh: `评审意见：${zh}，平台正在修改报告。${writtenIn(remark, 'zh')}`,
       en: `Panel comments: ${en}. The platform is revising the report: ${writtenIn(remark, 'en')}`,

@@ -17,7 +17,7 @@ it('a stage is read as its place among seven', () => {
 
 it('the stage history of an application shows places', async () => {
   const stages = STAGES.map((stage) => ({ stage, startedAt: null, finishedAt: null, dueDate: null }));
-  await renderPage(<StageHistory stages={stages} current={10} />);
+  await renderPage(<StageHistory returns={[]} stages={stages} current={10} />);
   const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(names[0]).toBe('1/7 EPD application');
   expect(names[6]).toBe('7/7 Report release');

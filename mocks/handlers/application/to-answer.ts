@@ -3,7 +3,7 @@ import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
-import { dateTime } from '../../domain/dates.ts';
+import { dateOf, dateTime } from '../../domain/dates.ts';
 import { missingFilesOf } from '../../domain/charts/application-files.ts';
 import { customerDueOn } from '../../domain/deadlines.ts';
 import { derived } from '../../domain/derived.ts';
@@ -148,6 +148,12 @@ export function toApplicationDetail(
     ...names(store, application),
     customerDueDate: customerDueOn(store, application),
     stages: stagesOf(application),
+    returns: (application.returns ?? []).map(({ stage, enteredAt, returnedAt, remark }) => ({
+      applyStatus: stage,
+      startedAt: dateOf(enteredAt),
+      returnedAt: dateOf(returnedAt),
+      remark: writtenIn(remark, language),
+    })),
     items: application.items.map((item, index) => toItem(store, application, language, item, index)),
   };
 }

@@ -64,6 +64,17 @@ export const application = row({
   lcaRemark: optionalWritten,
   /** When the correction was asked for that is still due. */
   correctionAskedAt: optionalMoment,
+  /** Stages that were gone back from, the oldest first, once there was one. */
+  returns: v.exactOptional(
+    v.array(
+      v.strictObject({
+        stage: v.picklist([40, 60]),
+        enteredAt: moment,
+        returnedAt: moment,
+        remark: optionalWritten,
+      }),
+    ),
+  ),
   /** Set when the platform sent the verification back. */
   verificationRemark: optionalWritten,
 });

@@ -3129,6 +3129,21 @@ export interface components {
         ApplicationKey: {
             id: components["schemas"]["Id"];
         };
+        /**
+         * Format: date
+         * @description Calendar day, YYYY-MM-DD.
+         */
+        Date: string;
+        /** @description A stage from which the application was sent back. */
+        ApplicationReturn: {
+            applyStatus: components["schemas"]["ApplicationStatus"];
+            /** @description When the stage had begun. */
+            startedAt: components["schemas"]["Date"];
+            /** @description When it was sent back. */
+            returnedAt: components["schemas"]["Date"];
+            /** @description Why, in the language of Accept-Language where the staff gave both. */
+            remark: string | null;
+        };
         /** @description One file as it was sent. */
         ApplicationFileVersion: {
             /**
@@ -3221,6 +3236,8 @@ export interface components {
             customerDueDate?: string | null;
             /** @description The seven stages in order. */
             stages?: components["schemas"]["ApplicationStage"][];
+            /** @description Stages that were sent back, the oldest first. */
+            returns?: components["schemas"]["ApplicationReturn"][];
             /** @description The products. */
             items: components["schemas"]["ApplicationItem"][];
         };
@@ -3450,11 +3467,6 @@ export interface components {
             /** @description The product the rules should cover. */
             product: string;
         };
-        /**
-         * Format: date
-         * @description Calendar day, YYYY-MM-DD.
-         */
-        Date: string;
         /** @description Filters and page. */
         DeclarationSearchRequest: {
             /** @description Company that owns the declarations. */

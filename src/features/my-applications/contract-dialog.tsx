@@ -4,7 +4,7 @@ import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDate, formatDateInText, formatDateTime } from '#src/lib/format.ts';
 import { formatNumber } from '#src/lib/format-number.ts';
-import { QUOTE } from '#src/lib/states.ts';
+import { CONTRACT, QUOTE } from '#src/lib/states.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -50,6 +50,11 @@ export function ContractDialog({ application, opened, onClose }: ContractDialogP
       id: contract?.id ?? '',
     }),
     words: wordsOf(contract?.number ?? ''),
+    lookUp: async () => {
+      const { data, isSuccess } = await query.refetch();
+      if (!isSuccess || data === null) throw new Error('The contract could not be read');
+      return data.status === CONTRACT.awaitingCustomer ? null : data.status === CONTRACT.signed;
+    },
     onDone: onClose,
   });
   const decidable = contract !== null && mayDecideContract(contract.status);

@@ -136,7 +136,7 @@ function Details({ detail, application, onOpen }: DetailsProps): ReactNode {
       </Section>
       {detail.stages.length > 0 && (
         <Section title="epd.mine.history" space="near" order={3}>
-          <StageHistory stages={detail.stages} current={detail.stage} />
+          <StageHistory stages={detail.stages} returns={detail.returns} current={detail.stage} />
         </Section>
       )}
     </div>

@@ -16,6 +16,14 @@ export interface StageDates {
   dueDate: string | null;
 }
 
+/** A stage that was sent back: when it began, when it was returned (`YYYY-MM-DD`), and why. */
+export interface StageReturn {
+  stage: Stage;
+  startedAt: string | null;
+  returnedAt: string;
+  remark: string;
+}
+
 /** What is known of where an application stands: all that its situation is made of. Null is what the server does not say. */
 export interface Progress {
   /** Null when the server sent a stage that nobody knows. */
@@ -105,6 +113,7 @@ export interface ApplicationDetail {
   /** Day by which the customer is to act, `YYYY-MM-DD`. */
   customerDue: string | null;
   stages: StageDates[];
+  returns: readonly StageReturn[];
   items: ApplicationItem[];
 }
 

@@ -72,7 +72,8 @@ export const applicationMutations = {
           : unwrap(api.POST('/api/p/price/refuse', { body })));
       },
       onError: readAgain,
-      meta,
+      // Its dialog tells what a failure means.
+      meta: { ...meta, silent: true },
     }),
   decideContract: (key: { applyId: string; id: string }) =>
     mutationOptions({
@@ -82,7 +83,7 @@ export const applicationMutations = {
           : unwrap(api.POST('/api/p/contract/refuse', { body: key })));
       },
       onError: readAgain,
-      meta,
+      meta: { ...meta, silent: true },
     }),
   /** Word that the LCA data has been corrected: the state goes from 2 back to 0 (document 2 §4). */
   confirmModified: (applyId: string) =>

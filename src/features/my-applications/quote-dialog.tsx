@@ -59,6 +59,11 @@ export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps):
       (amount) => t('quote.amountValue', { amount: formatNumber(amount, 2) }),
       (date) => formatDateInText(date, lang),
     ),
+    lookUp: async () => {
+      const { data, isSuccess } = await query.refetch();
+      if (!isSuccess || data === null) throw new Error('The quote could not be read');
+      return data.status === QUOTE.pending ? null : data.status === QUOTE.confirmed;
+    },
     onDone: onClose,
   });
   const may = quote === null ? { confirm: false, refuse: false } : quoteDecisions(quote, platformToday());

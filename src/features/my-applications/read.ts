@@ -26,6 +26,7 @@ import type {
   MyApplication,
   Quote,
   StageDates,
+  StageReturn,
 } from './model.ts';
 
 /**
@@ -101,6 +102,17 @@ function readStages(value: unknown): StageDates[] {
     },
   );
   return distinctBy(stages, ({ stage }) => String(stage));
+}
+
+function readReturns(value: unknown): StageReturn[] {
+  return records<Wire['ApplicationReturn']>(value).flatMap(
+    ({ applyStatus, startedAt, returnedAt, remark }) => {
+      const stage = readStage(applyStatus);
+      const day = text(returnedAt);
+      if (stage === null || day === '') return [];
+      return [{ stage, startedAt: textOrNull(startedAt), returnedAt: day, remark: text(remark) }];
+    },
+  );
 }
 
 /** The report is out: the last stage has ended; a server without stage dates names nobody who has to act. */
@@ -199,6 +211,7 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
     pcrNumber: text(row.pcrNumber),
     customerDue: textOrNull(row.customerDueDate),
     stages: readStages(row.stages),
+    returns: readReturns(row.returns),
     items: distinct(
       records<Wire['ApplicationItem']>(row.items)
         .map(toItem)

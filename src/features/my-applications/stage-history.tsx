@@ -3,24 +3,50 @@ import { useText } from '#src/i18n/use-text.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { STAGE_LABEL, STAGE_WORKING_DAYS, stagePlace, type Stage } from '#src/lib/states.ts';
 import { RegisterList, type RegisterColumn } from '#src/ui/register-list.tsx';
-import type { StageDates } from './model.ts';
+import type { StageDates, StageReturn } from './model.ts';
+import { Remark } from './remark.tsx';
 import classes from './mine.module.css';
 
-/** When each stage began, ended and should have ended. */
-export function StageHistory({
-  stages,
-  current,
-}: {
+interface StageHistoryProps {
   stages: readonly StageDates[];
+  /** What was sent back stands before its stage, with the reason. */
+  returns: readonly StageReturn[];
   current: Stage | null;
-}): ReactNode {
+}
+
+interface Row extends StageDates {
+  key: string;
+  /** Null unless it was sent back. */
+  remark: string | null;
+}
+
+/** When each stage began, ended and should have ended, and from which the application was sent back. */
+export function StageHistory({ stages, returns, current }: StageHistoryProps): ReactNode {
   const { t, lang } = useText();
-  const columns: RegisterColumn<StageDates>[] = [
+  const rows = stages.flatMap((dates): Row[] => [
+    ...returns
+      .filter(({ stage }) => stage === dates.stage)
+      .map(({ stage, startedAt, returnedAt, remark }, time) => ({
+        key: `${stage} ${time}`,
+        stage,
+        startedAt,
+        finishedAt: returnedAt,
+        dueDate: null,
+        remark,
+      })),
+    { ...dates, key: String(dates.stage), remark: null },
+  ]);
+  const columns: RegisterColumn<Row>[] = [
     {
       key: 'stage',
       title: 'epd.mine.stage',
       heads: true,
-      cell: ({ stage }) => `${stagePlace(stage)} ${t(STAGE_LABEL[stage])}`,
+      cell: ({ stage, remark }) => (
+        <>
+          {stagePlace(stage)} {t(STAGE_LABEL[stage])}
+          <Remark text={remark ?? ''} />
+        </>
+      ),
     },
     {
       key: 'started',
@@ -49,20 +75,19 @@ export function StageHistory({
       key: 'finished',
       title: 'epd.mine.finishedAt',
       kind: 'date',
-      cell: ({ startedAt, finishedAt }) =>
-        finishedAt === null
-          ? startedAt === null
-            ? ''
-            : t('epd.mine.running')
-          : formatDate(finishedAt, lang),
+      cell: ({ startedAt, finishedAt, remark }) => {
+        if (finishedAt === null) return startedAt === null ? '' : t('epd.mine.running');
+        const day = formatDate(finishedAt, lang);
+        return remark === null ? day : t('epd.mine.returned', { date: day });
+      },
     },
   ];
   return (
     <RegisterList
       label="epd.mine.history"
       columns={columns}
-      rows={stages}
-      rowKey={({ stage }) => stage}
+      rows={rows}
+      rowKey={({ stage, finishedAt, remark }) => `${stage} ${remark === null ? '' : finishedAt}`}
       current={({ stage, finishedAt }) => stage === current && finishedAt === null}
     />
   );

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
-import { application, end, mock, press, start } from './open-mine.tsx';
+import { application, end, mock, open, press, signIn, start } from './open-mine.tsx';
 
 afterEach(end);
 
@@ -84,6 +84,44 @@ describe('a quote', () => {
     expect(within(dialog).queryByRole('button', { name: 'Accept quote' })).toBeNull();
   });
 
+  it('past its last day asks for no confirmation on the card, and says until when it was valid', async () => {
+    const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
+    mock.world.store.quotes.update(quote()?.id ?? '', { issuedAt });
+    cleanup();
+    await open();
+    const card = await screen.findByRole('article');
+    await within(card).findByText(/^The quote is no longer valid and cannot be accepted/);
+    expect(card).toHaveTextContent(/The quote was valid until \d+ \w+ \d{4}/);
+    expect(card).not.toHaveTextContent(/Accept or reject it|Act by/);
+  });
+
+  it.each(['malformed', 'network'] as const)(
+    'whose answer is lost (%s) is looked up, and what holds is told',
+    async (kind) => {
+      mock.world.faults = [{ operationId: 'confirmQuote', kind, times: 1 }];
+      await press('Review the quote');
+      await decide('Service quote', 'Accept quote');
+      // A broken connection loses the answer or the call itself: the mock's loses the call.
+      const arrived = kind === 'malformed';
+      const told = arrived ? 'Quote accepted' : /Your answer did not arrive/;
+      expect(await screen.findByText(told)).toBeInTheDocument();
+      expect(quote()?.status).toBe(arrived ? QUOTE.confirmed : QUOTE.pending);
+      expect(screen.queryByText(/Something went wrong/)).toBeNull();
+      expect(screen.queryByRole('dialog', { name: 'Service quote' }) === null).toBe(arrived);
+    },
+  );
+
+  it('whose answer is lost, and which cannot be read either, is called unclear', async () => {
+    await press('Review the quote');
+    await screen.findByRole('button', { name: 'Accept quote' });
+    mock.world.faults = [
+      { operationId: 'confirmQuote', kind: 'malformed' },
+      { operationId: 'getQuote', kind: 'malformed' },
+    ];
+    await decide('Service quote', 'Accept quote');
+    expect(await screen.findByText(/it is not known whether yours has taken effect/)).toBeInTheDocument();
+  });
+
   it('is rejected after a prompt [2§4 quote] [2§7 refuseQuote]', async () => {
     await press('Review the quote');
     await decide('Service quote', 'Reject quote');
@@ -152,6 +190,21 @@ describe('a contract', () => {
     const decided = await screen.findByRole('dialog', { name: 'Contract' });
     await within(decided).findByText('Refused by customer');
     expect(within(decided).queryByRole('button', { name: /contract$/ })).toBeNull();
+  });
+
+  it('past its day says that it still counts, on the card and in its dialog', async () => {
+    await signIn('contract-waiting');
+    const issuedAt = mock.world.clock.now() - 40 * 86_400_000;
+    mock.world.store.contracts.update(contract()?.id ?? '', { issuedAt });
+    await open();
+    expect(await screen.findByText(/Your deadline was .* You can still act\./)).toBeInTheDocument();
+    mock.world.faults = [{ operationId: 'confirmContract', kind: 'malformed', times: 1 }];
+    await press('Review the contract');
+    const dialog = await screen.findByRole('dialog', { name: 'Contract' });
+    await within(dialog).findByText(/It can still be accepted or refused/);
+    await decide('Contract', 'Accept contract');
+    expect(await screen.findByText('Contract accepted')).toBeInTheDocument();
+    expect(contract()?.status).toBe(CONTRACT.signed);
   });
 
   it('cannot be seen before it was sent [2§4 contract] [2§7 getApplicationDetail]', async () => {

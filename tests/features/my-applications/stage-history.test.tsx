@@ -13,7 +13,7 @@ it('a stage that is to come says that it has not begun and how long it usually t
     if (index === 1) return { ...none, stage, startedAt: '2026-11-05', dueDate: '2026-11-19' };
     return { ...none, stage };
   });
-  await renderPart(<StageHistory stages={stages} current={20} />);
+  await renderPart(<StageHistory stages={stages} returns={[]} current={20} />);
   const [, done, now, ...coming] = screen.getAllByRole('row');
   expect(done).toHaveTextContent('5 Nov 2026');
   expect(within(now as HTMLElement).getAllByRole('cell')[2]).toHaveTextContent('In progress');
@@ -23,4 +23,18 @@ it('a stage that is to come says that it has not begun and how long it usually t
     expect(row).toHaveTextContent(/usually \d+ working days/);
     expect(row).not.toHaveTextContent('–');
   }
+});
+
+it('a stage that was sent back stays on the record, with the day and the reason', async () => {
+  const stages = STAGES.map((stage) => ({ ...none, stage }));
+  const sent = { stage: 40, startedAt: '2026-09-01', remark: 'Transport distances are wrong.' } as const;
+  const returns = ['2026-09-12', '2026-10-08'].map((returnedAt) => ({ ...sent, returnedAt }));
+  await renderPart(<StageHistory stages={stages} returns={returns} current={30} />);
+  const rows = screen.getAllByRole('row').filter((row) => row.textContent.includes('4/7'));
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(
+    /Transport distances are wrong\..*1 Sept? 2026.*Sent back on 12 Sept? 2026/,
+  );
+  expect(rows[1]).toHaveTextContent('Sent back on 8 Oct 2026');
+  expect(rows[2]).toHaveTextContent('Not begun');
 });

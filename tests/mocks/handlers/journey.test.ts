@@ -138,6 +138,23 @@ describe('an application from form to release', () => {
     expect(await card()).toMatchObject({ applyStatus: 40, verifyState: 3, stageRemark: null });
   });
 
+  it('keeps on its record from which stages it was sent back, and why', async () => {
+    await toLca();
+    const ways = ['passLcaCheck', 'sendToVerification'];
+    for (const way of ways) staff(way);
+    staff('failVerification', { remark: 'Transport distances are wrong.' });
+    await certified.ok('updateLcaValidation', { body: { status: 0, applyId: id } });
+    for (const way of [...ways, 'passVerification', 'produceReport']) staff(way);
+    staff('decidePanelReview', { approve: false, remark: 'Check the units.' });
+    const { returns } = await certified.ok('getApplicationDetail', { body: { id } });
+    const today = bench.world.clock.today();
+    const on = { startedAt: today, returnedAt: today };
+    expect(returns).toEqual([
+      { applyStatus: 40, ...on, remark: 'Transport distances are wrong.' },
+      { applyStatus: 60, ...on, remark: 'Check the units.' },
+    ]);
+  });
+
   it('after a refused quote and a refused contract the last offer counts', async () => {
     staff('issueQuote');
     const first = (await card()).quoteId ?? '';

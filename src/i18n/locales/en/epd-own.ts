@@ -264,6 +264,12 @@ export const epdOwnEn = {
       upload: 'Correct the files',
       addFiles: 'Add the missing files',
     },
+    decision: {
+      open: 'Your answer did not arrive. It is still waited for; you can send it again.',
+      other: 'This was answered otherwise before. See how it stands now.',
+      unclear:
+        'No answer came that could be read, so it is not known whether yours has taken effect. Look in My EPD/CFP before you send it again.',
+    },
     applyCompany: 'Company',
     papers: 'Quote and contract',
     history: 'Stage history',
@@ -273,6 +279,7 @@ export const epdOwnEn = {
     dueAt: 'Planned for',
     notBegun: 'Not begun',
     running: 'In progress',
+    returned: 'Sent back on {{date}}',
     usually: 'usually {{days}} working days',
     version: { by: 'sent by', former: 'Earlier versions ({{count}})' },
     open: 'View',

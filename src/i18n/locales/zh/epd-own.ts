@@ -250,6 +250,12 @@ export const epdOwnZh = {
       upload: '修改资料',
       addFiles: '补充文件',
     },
+    decision: {
+      open: '您的答复未能送达，目前仍待处理，可再次提交。',
+      other: '该事项此前已作出其他答复，请查看当前状态。',
+      unclear:
+        '未收到可识别的答复，暂不清楚您的答复是否生效。请稍后在“我的 EPD/CFP”查看状态，再决定是否重新提交。',
+    },
     applyCompany: '申请企业',
     papers: '报价与合同',
     history: '阶段记录',
@@ -259,6 +265,7 @@ export const epdOwnZh = {
     dueAt: '计划完成',
     notBegun: '尚未开始',
     running: '进行中',
+    returned: '{{date}} 退回',
     usually: '通常 {{days}} 个工作日',
     version: { by: '上传人', former: '此前的版本（{{count}}）' },
     open: '查看',
