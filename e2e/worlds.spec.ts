@@ -108,3 +108,21 @@ test.describe('a scenario link', () => {
     await expect(page.getByRole('link', { name: /Workbench/ })).toHaveAttribute('href', '/__mock/');
   });
 });
+
+test.describe('a server that only the documents and its habits describe', () => {
+  test.use({
+    scenario: 'quote-issued',
+    fields: 'documented',
+    dialects: ['codeAsText', 'msg', 'nullsLeftOut', 'gzip'],
+  });
+
+  test('is what the options of a test say, before and after a reset', async ({ page, world, t }) => {
+    const server = { fields: 'documented', dialects: ['nullsLeftOut', 'msg', 'codeAsText', 'gzip'] };
+    expect(await world.state()).toMatchObject({ scenario: 'quote-issued', server });
+    await page.goto('/epd/mineEpd');
+    await expectSignedIn({ page, t });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await world.reset('stage-30');
+    expect(await world.state()).toMatchObject({ scenario: 'stage-30', server });
+  });
+});

@@ -1,4 +1,4 @@
-import { Checkbox, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api, dataOf, type Schemas } from '../api.ts';
@@ -36,7 +36,7 @@ export function Server(): ReactNode {
             </li>
             {known.map(({ id, title, describe }) => (
               <li key={id} className={classes.line}>
-                <Checkbox
+                <Switch
                   label={of(title)}
                   description={of(describe)}
                   checked={dialects.includes(id)}

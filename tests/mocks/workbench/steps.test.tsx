@@ -40,9 +40,9 @@ it('the server is told what it is like, one dialect after the other', async () =
   await user.click(await screen.findByRole('switch', { name: /^Documented fields only/ }));
   await waitFor(() => expect(world().server.fields).toBe('documented'));
   for (const name of [/^code as text/, /^msg for message/])
-    await user.click(await screen.findByRole('checkbox', { name }));
+    await user.click(await screen.findByRole('switch', { name }));
   await waitFor(() => expect(world().server.dialects).toEqual(['msg', 'codeAsText']));
-  await user.click(screen.getByRole('checkbox', { name: /^msg for message/ }));
+  await user.click(screen.getByRole('switch', { name: /^msg for message/ }));
   await waitFor(() => expect(world().server).toEqual({ fields: 'documented', dialects: ['codeAsText'] }));
 });
 
