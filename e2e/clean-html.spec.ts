@@ -21,8 +21,12 @@ async function script(path: string): Promise<string> {
 const IMPORTS = {
   dompurify: '/purify.js',
   '#src/lib/load-chunk.ts': '/lib/load-chunk.js',
+  '#src/lib/parse-url.ts': '/lib/parse-url.js',
   '#src/lib/trusted-types.ts': '/lib/trusted-types.js',
 };
+
+/** What a deployment lets server texts show besides pictures of its own. */
+const PICTURES = 'https://media.example.com';
 
 test.beforeEach(async ({ page }) => {
   const library = createRequire(import.meta.url)
@@ -32,6 +36,8 @@ test.beforeEach(async ({ page }) => {
     '/clean.js': await script('ui/clean-html.ts'),
     '/lib/load-chunk.js': await script('lib/load-chunk.ts'),
     '/lib/trusted-types.js': await script('lib/trusted-types.ts'),
+    '/lib/parse-url.js': await script('lib/parse-url.ts'),
+    // As trusted-types.js imports it, which is beside it.
     '/lib/parse-url.ts': await script('lib/parse-url.ts'),
     '/lib/limits.ts': await script('lib/limits.ts'),
     '/purify.js': await readFile(library, 'utf8'),
@@ -56,20 +62,34 @@ const HOSTILE = `
   <style>body{display:none}</style><iframe src="https://example.com"></iframe>
   <form action="https://example.com"><input name="token"><button>go</button></form>
   <math><mtext><table><mglyph><style><img src=x onerror="steal()"></style></mglyph></table></mtext></math>
+  <img src="https://tracker.example.com/a.gif" alt="A chart"><img src="//tracker.example.com/b.gif">
+  <picture><source srcset="https://tracker.example.com/c.gif"><img srcset="https://tracker.example.com/d.gif"></picture>
+  <video src="https://tracker.example.com/e" poster="https://tracker.example.com/f.gif"></video>
+  <svg><image href="https://tracker.example.com/g.gif" /></svg>
+  <img src="${PICTURES}/kept.png"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
   <p>last</p>`;
 
 async function cleaned(page: Page, place: 'text' | 'frame'): Promise<string> {
   return page.evaluate(
-    async ({ hostile, where }) => {
+    async ({ hostile, where, origins }) => {
       const path = '/clean.js';
       // A name that only the browser can follow.
       const { cleanForFrame, cleanHtml, loadCleaner } = (await import(path)) as typeof CleanHtml;
-      const clean = (where === 'frame' ? cleanForFrame : cleanHtml)(await loadCleaner(), hostile);
+      const clean = (where === 'frame' ? cleanForFrame : cleanHtml)(await loadCleaner(), hostile, origins);
       // Where the browser has Trusted Types it is no text, and would arrive here as an empty object.
       return clean.toString();
     },
-    { hostile: HOSTILE, where: place },
+    { hostile: HOSTILE, where: place, origins: [PICTURES] },
   );
+}
+
+/** Of this origin, of those that the deployment names, and within the text itself; of others their words. */
+function expectOwnPictures(html: string): void {
+  expect(html).not.toContain('tracker.example.com');
+  expect(html).toContain('A chart');
+  expect(html).toContain('src="/picture.png"');
+  expect(html).toContain(`src="${PICTURES}/kept.png"`);
+  expect(html).toContain('src="data:image/gif;');
 }
 
 test('keeps words, lists and links of a server text and nothing that acts', async ({ page }) => {
@@ -83,10 +103,12 @@ test('keeps words, lists and links of a server text and nothing that acts', asyn
   expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/a"/);
   expect(html).toMatch(/<a [^>]*rel="noopener noreferrer"/);
   expect(html).toMatch(/<img [^>]*loading="lazy"/);
+  expectOwnPictures(html);
 });
 
 test('lets a framed page keep its look and nothing that acts', async ({ page }) => {
   const html = await cleaned(page, 'frame');
   expect(html).toContain('body{display:none}');
   expect(html).not.toMatch(/steal|javascript:|onclick|onerror|iframe|<form|<script/i);
+  expectOwnPictures(html);
 });

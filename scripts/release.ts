@@ -21,6 +21,7 @@ const USAGE = `Usage: npm run release -- --upstream ORIGIN [options]
   --certificate FILE  certificate chain, and with
   --key FILE          its key, where nothing in front of nginx ends TLS
   --calls ORIGIN      another origin that calls go to (config.json: apiNBase, …); may be repeated
+  --pictures ORIGIN   another origin whose pictures server texts may show (config.json: pictureOrigins); may be repeated
   --reports ORIGIN    another origin that reports go to (config.json: reportUrl)
   --brotli            nginx has the module for it (Debian: libnginx-mod-http-brotli-static)
   --help              this text`;
@@ -39,6 +40,7 @@ const OPTIONS = {
   key: { type: 'string' },
   // An empty list says nothing of what may be in it.
   calls: { type: 'string', multiple: true, default: [] as string[] },
+  pictures: { type: 'string', multiple: true, default: [] as string[] },
   reports: { type: 'string' },
   brotli: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -75,6 +77,7 @@ function run(): void {
     upstream,
     ...(authorities === undefined ? {} : { upstreamCa: authorities }),
     callOrigins: values.calls.map((text) => originOf('calls', text)),
+    pictureOrigins: values.pictures.map((text) => originOf('pictures', text)),
     brotli: values.brotli,
     ...(values.reports === undefined ? {} : { reportOrigin: originOf('reports', values.reports) }),
     ...(values.root === undefined ? {} : { root: values.root }),

@@ -8,6 +8,8 @@ import { POLICY_NAMES } from '#src/lib/trusted-types.ts';
 export interface HeaderOptions {
   /** Other origins that calls go to, where a prefix has a base of its own (docs/deployment.md, `apiNBase`, …). */
   readonly callOrigins?: readonly string[];
+  /** Other origins whose pictures server texts may show (docs/deployment.md, `pictureOrigins`). */
+  readonly pictureOrigins?: readonly string[];
   /** The origin that reports go to, where it is another one (docs/deployment.md, `reportUrl`). */
   readonly reportOrigin?: string;
 }
@@ -34,6 +36,7 @@ const NO_FEATURES = [
 /** The content security policy by directive. */
 function policyOf({
   callOrigins = [],
+  pictureOrigins = [],
   reportOrigin,
 }: HeaderOptions): Readonly<Record<string, readonly string[]>> {
   return {
@@ -41,8 +44,8 @@ function policyOf({
     'script-src': ["'self'"],
     // Styles are set on elements at run time: widths of bars, places of menus.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // data: the captcha; blob: previews of chosen files; https: pictures in news, which the server writes.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...callOrigins],
+    // data: the captcha; blob: previews of chosen files.
+    'img-src': ["'self'", 'data:', 'blob:', ...callOrigins, ...pictureOrigins],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'blob:', ...callOrigins, ...(reportOrigin === undefined ? [] : [reportOrigin])],
     'worker-src': ["'self'"],

@@ -96,8 +96,8 @@ const MAY_IMPORT = {
   api: [any('config', 'lib'), types('i18n')],
   // Every error key of the contract has a text.
   i18n: [any('config', 'lib'), only('api', 'generated/failures.gen.ts')],
-  // Parts take text keys: their type, and the one hook that turns a key into words.
-  ui: [any('lib'), types('i18n'), only('i18n', 'use-text.ts')],
+  // Parts take text keys: their type, and the one hook that turns a key into words. A deployment names whose pictures server texts show.
+  ui: [any('lib'), types('i18n'), only('i18n', 'use-text.ts'), only('config', 'config.ts')],
   config: [any('lib')],
   lib: [],
 };

@@ -1,7 +1,6 @@
 import { config } from '#src/config/config.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
-import { isDraftOfUser } from '#src/lib/draft.ts';
-import { isFavouritesOfUser } from '#src/lib/favourites.ts';
+import { isKeptForUser } from '#src/lib/kept-by-user.ts';
 import { number, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { clearStorage, readStorage, readStoredJson, writeStorage } from '#src/lib/storage.ts';
@@ -47,12 +46,15 @@ export function currentUser(): StoredUser | null {
   return cachedUser;
 }
 
-/** The raw session token from its cookie, or null. */
+/** The raw session token from its cookie; null without one, where cookies are denied, and for one that nobody wrote like this. */
 export function readToken(): string | null {
   const name = `${tokenCookieName(config().cookiePrefix)}=`;
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(name));
-  const value = pair?.slice(name.length) ?? '';
-  return value === '' ? null : decodeURIComponent(value);
+  try {
+    const pair = document.cookie.split('; ').find((part) => part.startsWith(name));
+    return decodeURIComponent(pair?.slice(name.length) ?? '') || null;
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps a token for one day (document 1 §9), also after a refresh. */
@@ -118,18 +120,22 @@ function dropToken(): void {
 /** A cookie is replaced, and goes, only under the path and domain that it was set with. */
 function writeCookie(value: string, seconds: number): void {
   const { cookiePrefix, cookiePath, cookieDomain, cookieSameSite } = config();
-  document.cookie = [
-    `${tokenCookieName(cookiePrefix)}=${value}`,
-    `Max-Age=${String(seconds)}`,
-    `Path=${cookiePath}`,
-    ...(cookieDomain === '' ? [] : [`Domain=${cookieDomain}`]),
-    `SameSite=${cookieSameSite}`,
-    ...(window.location.protocol === 'https:' ? ['Secure'] : []),
-  ].join('; ');
+  try {
+    document.cookie = [
+      `${tokenCookieName(cookiePrefix)}=${value}`,
+      `Max-Age=${String(seconds)}`,
+      `Path=${cookiePath}`,
+      ...(cookieDomain === '' ? [] : [`Domain=${cookieDomain}`]),
+      `SameSite=${cookieSameSite}`,
+      ...(window.location.protocol === 'https:' ? ['Secure'] : []),
+    ].join('; ');
+  } catch {
+    // Nothing is kept where cookies are denied.
+  }
 }
 
 function outlivesSession(key: string): boolean {
-  return OUTLIVES_SESSIONS.includes(key) || isDraftOfUser(key) || isFavouritesOfUser(key);
+  return OUTLIVES_SESSIONS.includes(key) || isKeptForUser(key);
 }
 
 /** The news of another tab can be faster than its cookie: it is looked at again so much later, ms. */

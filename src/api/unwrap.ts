@@ -1,6 +1,7 @@
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
-import { number, record, text, verbatim } from '#src/lib/received.ts';
+import { cut, number, record, text } from '#src/lib/received.ts';
 import { nameOf, readingData, watched } from './drift.ts';
 
 /** `data` of the successful branch of an envelope. */
@@ -93,7 +94,7 @@ export function readEnvelope(body: unknown): unknown {
   if (code === 1) return data;
   // Refused with HTTP 200 and the status as code, as Spring projects do: the session is over all the same.
   if (code === 401) throw new HttpError(code);
-  throw new BusinessError(code, verbatim(message));
+  throw new BusinessError(code, cut(message, PLAIN_TEXT_MAX));
 }
 
 type Envelope = Record<'code' | 'data' | 'message' | 'msg' | 'repCode' | 'repData' | 'repMsg', unknown>;

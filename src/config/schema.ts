@@ -77,7 +77,18 @@ const line = (otherwise: string, max: number): Field<string> => ({
 /** Where the build was meant for; a build for any place has no path of its own. */
 const BUILT_FOR = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
-const NO_PAGES: readonly string[] = [];
+/** An origin and nothing more: https only, except on this machine while developing. */
+const isOrigin = (value: unknown): value is string =>
+  typeof value === 'string' && parseUrl(value)?.origin === value && isSafeHere(value);
+
+const NONE: readonly string[] = [];
+
+/** Texts that fit, each; none without a list. */
+const list = (must: string, fits: (entry: unknown) => entry is string): Field<readonly string[]> => ({
+  otherwise: NONE,
+  must: `must be a list of ${must}`,
+  read: (raw) => (Array.isArray(raw) && raw.every(fits) ? raw : undefined),
+});
 
 const FIELDS = {
   /** Path below which the portal's pages are, with a slash at both ends. Calls have bases of their own. */
@@ -102,11 +113,9 @@ const FIELDS = {
   /** The language of somebody who has not chosen one; `browser`: as document 1 §1 says. */
   defaultLanguage: oneOf('browser', 'zh', 'en'),
   /** Pages that this deployment does not offer, in the documented spelling of their paths. */
-  hiddenPages: {
-    otherwise: NO_PAGES,
-    must: 'must be a list of paths of pages',
-    read: (raw: unknown) => (Array.isArray(raw) && raw.every(isPage) ? raw : undefined),
-  },
+  hiddenPages: list('paths of pages', isPage),
+  /** Other origins whose pictures server texts may show: every other one would learn who reads them. */
+  pictureOrigins: list('https origins', isOrigin),
   /** External LCA site, receives the token in the query (document 1 §4). */
   lcaSiteUrl: tokenOrigin('https://lca.example.com/'),
   /** External EPD filling tool (document 2 §2). */

@@ -2,7 +2,6 @@
  * The limits that texts mention, as variables that every text may use: `{{productNameMax}}`. So a number of the documents
  * stands in src/lib/limits.ts alone, and no caller has to pass it.
  */
-import { DRAFT_LIFETIME_MS } from '#src/lib/draft.ts';
 import { STAGE_WORKING_DAYS } from '#src/lib/states.ts';
 import * as limits from '#src/lib/limits.ts';
 
@@ -27,5 +26,5 @@ export const LIMIT_VARIABLES = {
   tourSteps: limits.TOUR_STEPS,
   reviewDays: limits.REVIEW_WORKING_DAYS,
   quoteDays: STAGE_WORKING_DAYS[10],
-  draftDays: DRAFT_LIFETIME_MS / (24 * 60 * 60 * 1000),
+  draftDays: limits.DRAFT_LIFETIME_MS / (24 * 60 * 60 * 1000),
 } as const satisfies Readonly<Record<string, number>>;

@@ -1,3 +1,5 @@
+import { draftKey } from './kept-by-user.ts';
+import { DRAFT_LIFETIME_MS } from './limits.ts';
 import { number, record } from './received.ts';
 import { readStoredJson, removeStorage, storedKeys, writeStorage, type StorageKind } from './storage.ts';
 
@@ -8,22 +10,16 @@ import { readStoredJson, removeStorage, storedKeys, writeStorage, type StorageKi
  * typed who is not signed in goes with the tab: the next person at this computer must not find it.
  */
 
-/** How long an untouched draft is kept, ms (invented: a working week and a weekend). */
-export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-
 export interface Draft<Values> {
   /** Epoch ms. */
   savedAt: number;
   values: Values;
 }
 
-/** Stands for the user of a draft while nobody is signed in. */
-export const VISITOR = 'visitor';
-
 /** Whose draft of which form. */
 export interface DraftPlace<Values> {
   form: string;
-  /** Of the user, or {@link VISITOR}. */
+  /** Of the user, or `VISITOR`. */
   userId: string;
   /** Of the shape of the values: a draft of another version is not read. */
   version: number;
@@ -34,12 +30,7 @@ export interface DraftPlace<Values> {
 }
 
 function keyOf({ form, userId }: Pick<DraftPlace<never>, 'form' | 'userId'>): string {
-  return `draft:${form}:${userId}`;
-}
-
-/** Whether a key of the storage holds a draft of somebody who can sign in again and find it (decision 33). */
-export function isDraftOfUser(key: string): boolean {
-  return key.startsWith('draft:') && !key.endsWith(`:${VISITOR}`);
+  return draftKey(form, userId);
 }
 
 /** Where a draft lies, the nearest first. */
@@ -91,9 +82,6 @@ export function writeDraft<Values>(
   // The last one is where it is meant to be kept.
   return written.at(-1) === true;
 }
-
-/** Of each open form: whether something typed into it will be there when its person comes back. */
-export const openDrafts = new Set<() => boolean>();
 
 /** A draft that lies in this browser, without what was typed. */
 export interface FoundDraft {

@@ -1,4 +1,4 @@
-import { VISITOR } from './draft.ts';
+import { favouritesKey, VISITOR } from './kept-by-user.ts';
 import { FAVOURITES_MAX, ID_MAX } from './limits.ts';
 import { list } from './received.ts';
 import { readStoredJson, removeStorage, writeStorage } from './storage.ts';
@@ -7,16 +7,6 @@ import { readStoredJson, removeStorage, writeStorage } from './storage.ts';
  * Declarations that somebody marked, kept in this browser by their ids, the newest first. Like drafts they lie under the id of
  * the user and outlive the session (decision 33); those of a visitor are taken over by whoever signs in next in this browser.
  */
-
-const PREFIX = 'favourites:';
-
-/** The key of the storage. @param userId of the user, or {@link VISITOR} */
-export const favouritesKey = (userId: string): string => `${PREFIX}${userId}`;
-
-/** Whether a key of the storage holds favourites of somebody who can sign in again and find them (decision 33). */
-export function isFavouritesOfUser(key: string): boolean {
-  return key.startsWith(PREFIX) && key !== favouritesKey(VISITOR);
-}
 
 /** @param userId of the user, or {@link VISITOR}. Storage can hold anything: only usable ids are given. */
 export function readFavourites(userId: string): string[] {

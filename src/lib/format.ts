@@ -1,3 +1,4 @@
+import { isDay } from './day.ts';
 import { formatQuantity, NO_VALUE } from './format-number.ts';
 
 /** How dates and sizes are written, in both languages. */
@@ -28,7 +29,7 @@ function readMoment(value: string | Date): Moment | null {
         : new Date(value.getTime() + PLATFORM_OFFSET_MS).toISOString();
   const [, year, month, day, hour, minute] = WIRE_DATE.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
-  if (MONTHS[Number(month) - 1] === undefined || Number(day) < 1 || Number(day) > 31) return null;
+  if (!isDay(`${year}-${month}-${day}`)) return null;
   return { year, month, day, time: hour === undefined || minute === undefined ? null : `${hour}:${minute}` };
 }
 

@@ -142,6 +142,14 @@ export const ZIP_CODE_MAX = 10;
 export const REMARK_MAX = 500;
 /** Longest question to the platform and introduction of a company (ours, decision 32). */
 export const LONG_TEXT_MAX = 1000;
+/** How long an untouched draft is kept, ms (ours, decision 25: a working week and a weekend). */
+export const DRAFT_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+/** Longest name or title of an answer, a label of a dictionary (ours, decision 25); readers cut what is longer. */
+export const TITLE_MAX = 256;
+/** Longest plain text of an answer, a description of rules in English (ours, decision 25); readers cut what is longer. */
+export const PLAIN_TEXT_MAX = 4000;
+/** Longest text of an answer that is HTML, an agreement (ours, decision 25); readers cut what is longer. */
+export const HTML_MAX = 200_000;
 /** Pictures of a certification: licence and billing information (document 2 §3). */
 export const COMPANY_PICTURES = 2;
 

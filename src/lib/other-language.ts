@@ -3,8 +3,11 @@ export const LANGUAGE_TAG = { zh: 'zh-CN', en: 'en' } as const;
 
 const HAN = /\p{Script=Han}/gu;
 const LATIN = /\p{Script=Latin}/gu;
-/** Two words as English writes them: grades and codes ("Q355B", "EPD-ST") are of no language. */
-const ENGLISH_WORDS = /[a-z]{3,},?\s+[a-z]{2,}/i;
+/**
+ * Two words as English writes them: grades and codes ("Q355B", "EPD-ST") are of no language. From the beginning of a word on:
+ * to try each letter of a long one would take the square of its length.
+ */
+const ENGLISH_WORDS = /\b[a-z]{3,},?\s+[a-z]{2,}/i;
 
 /**
  * The language that a text of the server is plainly written in, where it is not that of the page; else null. Names come

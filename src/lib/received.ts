@@ -3,7 +3,9 @@
  * came as text, and nothing of that may break a screen. The names of the fields stay those of the contract, so that a
  * renamed one stops the compiler in each reader (tests/architecture/readers.test.ts).
  */
+import { isDay } from './day.ts';
 import { ProtocolError } from './errors.ts';
+import { HTML_MAX, PLAIN_TEXT_MAX, TITLE_MAX } from './limits.ts';
 import type { TwoNames } from './names.ts';
 
 /** What came in the place of a `T` of the contract: the contract's names, and values that nobody has looked at yet. */
@@ -83,10 +85,25 @@ export function readPage<Row extends object, Read extends { readonly id: string 
   return { rows, total: total ?? rows.length };
 }
 
+/** Half of a pair that makes one character: `encodeURIComponent` throws at it. */
+const LONE_SURROGATE = /\p{Cs}/gu;
+
+/**
+ * The beginning of a text, as far as the contract allows it to be long; empty when something else came. Nobody reads what is
+ * longer, and to lay it out would hold up the page.
+ */
+export function cut(value: unknown, longest: number): string {
+  return typeof value === 'string' ? value.slice(0, longest).replace(LONE_SURROGATE, '\uFFFD') : '';
+}
+
 /** A text without the blanks around it; a number becomes text, anything else is empty. */
 export function text(value: unknown): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' ? value.trim() : '';
+  return (Number.isFinite(value) ? String(value) : cut(value, PLAIN_TEXT_MAX)).trim();
+}
+
+/** The same for a name or a title. */
+export function title(value: unknown): string {
+  return cut(text(value), TITLE_MAX);
 }
 
 /** A text, or null where there is none. */
@@ -96,7 +113,7 @@ export function textOrNull(value: unknown): string | null {
 
 /** A text to the letter, for what is shown as it came: HTML, for example. */
 export function verbatim(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+  return cut(value, HTML_MAX);
 }
 
 /** A number, also when it came as text; null when it is none. */
@@ -110,9 +127,10 @@ export function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** The day of a date or a point in time, `YYYY-MM-DD`; empty when none came. */
+/** The day of a date or a point in time, `YYYY-MM-DD`; empty when none came, or one that no calendar has. */
 export function day(value: unknown): string {
-  return text(value).slice(0, 10);
+  const read = text(value).slice(0, 10);
+  return isDay(read) ? read : '';
 }
 
 /** The member of a table of states (or of a list) that a value names, a number also as text and the other way round. */
@@ -126,5 +144,5 @@ export function oneOf<State extends string | number>(
 
 /** A name in both languages. */
 export function name(zh: unknown, en: unknown): TwoNames {
-  return { zh: text(zh), en: text(en) };
+  return { zh: title(zh), en: title(en) };
 }

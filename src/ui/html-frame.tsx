@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useComputedColorScheme } from '@mantine/core';
+import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { trustedHtml } from '#src/lib/trusted-types.ts';
 import { cleanForFrame } from './clean-html.ts';
@@ -17,12 +18,17 @@ interface HtmlFrameProps {
   title: Phrase;
 }
 
-/** Nothing in a frame may run, ask the network for more than pictures, or post anything. */
-const POLICY =
-  "default-src 'none'; img-src https: http: data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
+/** Nothing in a frame may run, ask the network for more than pictures of known origins, or post anything. */
+const policyOf = (origins: readonly string[]): string =>
+  `default-src 'none'; img-src ${[window.location.origin, ...origins].join(' ')} data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'`;
 
 /** A whole document around the server's page: policy first, then our type, then the page. Cells keep numbers whole. */
-function frameDocument(html: string, lang: string, scheme: 'light' | 'dark'): string {
+function frameDocument(
+  html: string,
+  lang: string,
+  scheme: 'light' | 'dark',
+  origins: readonly string[],
+): string {
   const role = ROLES[scheme];
   const base = `
     :root { color-scheme: ${scheme}; }
@@ -33,7 +39,7 @@ function frameDocument(html: string, lang: string, scheme: 'light' | 'dark'): st
     td, th { overflow-wrap: break-word; }`;
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="referrer" content="no-referrer">` +
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(origins)}"><meta name="referrer" content="no-referrer">` +
     `<base target="_blank"><style>${base}</style></head><body>${html}</body></html>`
   );
 }
@@ -49,10 +55,12 @@ export function HtmlFrame({ html, minHeight, title }: HtmlFrameProps): ReactNode
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(minHeight);
   const cleaner = useCleaner();
-  const source = useMemo(
-    () => (cleaner === null ? null : frameDocument(cleanForFrame(cleaner, html), lang, scheme)),
-    [cleaner, html, lang, scheme],
-  );
+  const source = useMemo(() => {
+    const { pictureOrigins } = config();
+    return cleaner === null
+      ? null
+      : frameDocument(cleanForFrame(cleaner, html, pictureOrigins), lang, scheme, pictureOrigins);
+  }, [cleaner, html, lang, scheme]);
 
   useEffect(() => {
     // Not as a property of React, which would make a plain text of it again.

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { config } from '#src/config/config.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { LANGUAGE_TAG, otherLanguageOf } from '#src/lib/other-language.ts';
 import { cleanHtml, plainText } from './clean-html.ts';
@@ -18,7 +19,10 @@ interface SafeHtmlProps {
 export function SafeHtml({ html }: SafeHtmlProps): ReactNode {
   const { lang } = useText();
   const cleaner = useCleaner();
-  const clean = useMemo(() => (cleaner === null ? null : cleanHtml(cleaner, html)), [cleaner, html]);
+  const clean = useMemo(
+    () => (cleaner === null ? null : cleanHtml(cleaner, html, config().pictureOrigins)),
+    [cleaner, html],
+  );
 
   const words = useMemo(() => plainText(html), [html]);
   const other = otherLanguageOf(words, lang);

@@ -53,6 +53,10 @@ const CASES: Readonly<Record<keyof Config, readonly [good: readonly unknown[], b
     [[], ['/gpi', '/app/epd/$id']],
     ['/gpi', ['gpi'], ['/gpi', 7], ['/'], {}],
   ],
+  pictureOrigins: [
+    [[], ['https://media.example.com', 'https://a.example.com:8443']],
+    ['https://media.example.com', ['https://media.example.com/'], ['http://a.example.com'], ['*'], [7], null],
+  ],
   lcaSiteUrl: [ORIGIN, NO_ORIGIN],
   epdToolUrl: [ORIGIN, NO_ORIGIN],
   secretariatPhone: [

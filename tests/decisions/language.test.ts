@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneDraft } from '#src/features/auth/phone-draft.ts';
 import { registrationDraft, type KeptValues } from '#src/features/registration/values.ts';
 import { chooseLanguage, switchLanguage } from '#src/i18n/language.ts';
-import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { DRAFT_LIFETIME_MS } from '#src/lib/limits.ts';
+import { readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
 import { memoryWindow } from './memory-window.ts';
 
 const reload = vi.fn();

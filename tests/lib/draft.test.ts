@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DRAFT_LIFETIME_MS, readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
+import { DRAFT_LIFETIME_MS } from '#src/lib/limits.ts';
+import { readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/draft.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

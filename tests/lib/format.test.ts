@@ -38,6 +38,7 @@ describe('dates', () => {
     expect(formatDate('', 'en')).toBe(NO_VALUE);
     expect(formatDate('soon', 'en')).toBe('soon');
     expect(formatDate('2026-13-01', 'en')).toBe('2026-13-01');
+    expect(formatDate('2026-02-30', 'en')).toBe('2026-02-30');
     expect(formatDate(new Date('nonsense'), 'en')).toBe(NO_VALUE);
   });
 });

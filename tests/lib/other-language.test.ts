@@ -34,3 +34,9 @@ describe('on a Chinese page', () => {
     expect(otherLanguageOf(text, 'zh')).toBeNull();
   });
 });
+
+// To try each letter of it would take minutes.
+it('a word without end is looked at once', () => {
+  expect(otherLanguageOf('x'.repeat(100_000), 'zh')).toBeNull();
+  expect(otherLanguageOf(`${'x'.repeat(100_000)} steel`, 'zh')).toBe('en');
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HTML_MAX, PLAIN_TEXT_MAX, TITLE_MAX } from '#src/lib/limits.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import {
@@ -15,6 +16,7 @@ import {
   records,
   text,
   textOrNull,
+  title,
   verbatim,
 } from '#src/lib/received.ts';
 import { drifted } from '../drifted.ts';
@@ -53,7 +55,22 @@ describe('a value that came', () => {
     expect([verbatim(' <p> '), verbatim(7)]).toEqual([' <p> ', '']);
     expect([flag(false), flag(0), flag('true')]).toEqual([false, null, null]);
     expect([day('2026-11-18 09:30:00'), day(null)]).toEqual(['2026-11-18', '']);
+    expect(['2026-02-30', '2026-13-01 10:00:00', 'soon'].map(day)).toEqual(['', '', '']);
     expect(name(' 钢 ', null)).toEqual({ zh: '钢', en: '' });
+  });
+
+  it('is no longer than the contract allows, and can stand in an address', () => {
+    const endless = '钢'.repeat(300_000);
+    expect([text, title, verbatim].map((read) => read(endless).length)).toEqual([
+      PLAIN_TEXT_MAX,
+      TITLE_MAX,
+      HTML_MAX,
+    ]);
+    expect(name(endless, endless).zh).toHaveLength(TITLE_MAX);
+    // Half of a character, as it came and as a cut leaves it.
+    for (const half of ['a\ud800', `${'x'.repeat(TITLE_MAX - 1)}😀`])
+      expect(() => encodeURIComponent(title(half))).not.toThrow();
+    expect(text('a😀')).toBe('a😀');
   });
 
   it('names a state of a table, a number also as text, or none', () => {

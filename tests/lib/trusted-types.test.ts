@@ -56,3 +56,10 @@ it('every policy that is made stands in the content security policy', () => {
   for (const name of policies.keys()) expect(POLICY_NAMES).toContain(name);
   expect(contentSecurityPolicy()).toContain(`trusted-types ${POLICY_NAMES.join(' ')}`);
 });
+
+it('the policy lets pages fetch pictures of this host and of origins that a deployment names', () => {
+  const pictures = (policy: string) => /img-src ([^;]+)/.exec(policy)?.[1];
+  expect(pictures(contentSecurityPolicy())).toBe("'self' data: blob:");
+  const named = contentSecurityPolicy({ pictureOrigins: ['https://media.example.com'] });
+  expect(pictures(named)).toBe("'self' data: blob: https://media.example.com");
+});

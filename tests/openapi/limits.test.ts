@@ -80,6 +80,18 @@ describe('limits stand in the contract by their names in src/lib/limits.ts (deci
     expect(literals.map(({ at }) => at).filter((at) => requests.has(at.split(/[/ ]/)[0] ?? ''))).toEqual([]);
   });
 
+  it('what readers cut is longer than any plain text of an answer', () => {
+    const longer = literals
+      .map(({ at }) => at)
+      .filter((at) => Number(/ maxLength (\d+)$/.exec(at)?.[1] ?? 0) > limits.PLAIN_TEXT_MAX);
+    // HTML, and the pictures of a puzzle.
+    expect(longer.map((at) => at.split(' ')[0])).toEqual([
+      'CaptchaChallenge/originalImageBase64',
+      'CaptchaChallenge/jigsawImageBase64',
+      'InboxMessage/sendMsg',
+    ]);
+  });
+
   it('a name that there is not stops the generation, with its place', () => {
     const wrong = { Form: { name: { type: 'string', 'x-limits': { maxLength: 'NAME_MAXIMUM' } } } };
     expect(() => resolveLimits(wrong)).toThrow(

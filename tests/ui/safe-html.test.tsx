@@ -38,3 +38,8 @@ it('reads paragraphs of HTML as lines of plain words', () => {
     'One & two\nthree\nfour',
   );
 });
+
+// A pattern that begins anew at each blank would take minutes.
+it('reads blanks without end', () => {
+  expect(plainText(`<p>one${'\u00a0'.repeat(200_000)}two</p>`)).toBe('one two');
+});

@@ -1,6 +1,8 @@
 import type { Language } from '#src/i18n/keys.ts';
+import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
 import {
   answeredRows,
+  cut,
   flag,
   list,
   name,
@@ -10,7 +12,7 @@ import {
   records,
   text,
   textOrNull,
-  verbatim,
+  title,
   type Sent,
 } from '#src/lib/received.ts';
 import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
@@ -55,7 +57,7 @@ export function toOwnAccount(sent: Sent<Wire['UserDetail']> | null, stored: Stor
 
 /** A name that the server cleared is empty; one that it did not send is the stored one. */
 function nameOf(sent: unknown, stored: string | null): string {
-  return sent === undefined ? (stored ?? '') : text(sent);
+  return sent === undefined ? (stored ?? '') : title(sent);
 }
 
 function toAudit(raw: unknown): AuditStatus | undefined {
@@ -82,8 +84,8 @@ export function toFiledCompany(sent: Sent<Wire['CompanyDetail']> | null): FiledC
   return {
     type: text(row.companyType),
     creditCode: text(row.companyCreditCode),
-    name: text(row.companyName),
-    nameEn: text(row.companyNameEn),
+    name: title(row.companyName),
+    nameEn: title(row.companyNameEn),
     corporation: text(row.corporation),
     address: text(row.companyAddress),
     zipCode: text(row.companyZipCode),
@@ -118,7 +120,7 @@ export function textsOf(
   const texts: Record<string, string> = {};
   for (const entry of records<Wire['PortalText']>(record(sent).texts)) {
     const key = text(entry.key);
-    const words = verbatim(entry[language]);
+    const words = cut(entry[language], PLAIN_TEXT_MAX);
     if (key !== '' && words !== '') texts[key] = words;
   }
   return texts;

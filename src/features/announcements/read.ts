@@ -1,6 +1,16 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { titled } from '#src/i18n/titled.ts';
-import { day, distinct, record, records, readPage, text, verbatim, type Sent } from '#src/lib/received.ts';
+import {
+  day,
+  distinct,
+  record,
+  records,
+  readPage,
+  text,
+  title,
+  verbatim,
+  type Sent,
+} from '#src/lib/received.ts';
 import type { Announcement, AnnouncementText, Attachment } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -9,7 +19,7 @@ function toAttachments(value: unknown): Attachment[] {
   return distinct(
     records<Wire['AnnouncementAttachment']>(value).map(({ id, name }) => ({
       id: text(id),
-      name: text(name) || text(id),
+      name: title(name) || text(id),
     })),
   );
 }
@@ -19,7 +29,7 @@ function toAnnouncement(sent: Sent<Wire['AnnouncementSummary']>): Announcement |
   if (id === '') return null;
   return {
     id,
-    title: titled(text(sent.title)),
+    title: titled(sent.title),
     summary: text(sent.summary),
     date: day(sent.publishTime),
     attachments: toAttachments(sent.attachmentList),

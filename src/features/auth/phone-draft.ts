@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { VISITOR, type DraftPlace } from '#src/lib/draft.ts';
+import type { DraftPlace } from '#src/lib/draft.ts';
+import { VISITOR } from '#src/lib/kept-by-user.ts';
 import { readAs } from '#src/lib/read-as.ts';
 
 const text = v.fallback(v.string(), '');

@@ -47,7 +47,7 @@ export function toTotal(sent: Sent<Wire['PcrPage']> | null): number | null {
 export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] {
   const read = answeredRows(sent).map((row) => ({
     id: text(row.id),
-    title: titled(text(row.newsTitle)),
+    title: titled(row.newsTitle),
     summary: text(row.newsAbstract),
     date: day(row.publishTime),
   }));
@@ -58,7 +58,7 @@ export function toNews(sent: readonly Wire['NewsSummary'][] | null): Headline[] 
 export function toNotices(sent: Sent<Wire['AnnouncementPage']> | null): Headline[] {
   const read = answeredPage<Wire['AnnouncementSummary']>(sent).rows.map((row) => ({
     id: text(row.id),
-    title: titled(text(row.title)),
+    title: titled(row.title),
     summary: text(row.summary),
     date: day(row.publishTime),
   }));

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { answeredPage, distinctBy, text, type Sent } from '#src/lib/received.ts';
+import { answeredPage, distinctBy, text, title, type Sent } from '#src/lib/received.ts';
 import type { LinkType } from './rules.ts';
 
 type Wire = components['schemas'];
@@ -8,7 +8,7 @@ type Wire = components['schemas'];
 export function toLinkTypes(sent: Sent<Wire['FriendlyLinkTypePage']> | null): LinkType[] {
   const types = answeredPage<Wire['FriendlyLinkType']>(sent).rows.map((row) => {
     const code = text(row.code);
-    return { code, names: { zh: text(row.name) || code, en: text(row.enName) } };
+    return { code, names: { zh: title(row.name) || code, en: title(row.enName) } };
   });
   return distinctBy(types, ({ code }) => code);
 }

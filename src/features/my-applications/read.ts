@@ -12,6 +12,7 @@ import {
   records,
   text,
   textOrNull,
+  title,
   verbatim,
   type Sent,
 } from '#src/lib/received.ts';
@@ -156,7 +157,7 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
 /** A file by its id and name; the id stands in for a missing name. */
 function fileRef(id: unknown, fileName: unknown): FileRef | null {
   const key = text(id);
-  return key === '' ? null : { id: key, name: text(fileName) || key };
+  return key === '' ? null : { id: key, name: title(fileName) || key };
 }
 
 function readVersions(value: unknown): ApplicationItem['versions'] {

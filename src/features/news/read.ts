@@ -9,6 +9,7 @@ import {
   records,
   text,
   textOrNull,
+  title,
   verbatim,
   type Sent,
 } from '#src/lib/received.ts';
@@ -22,9 +23,9 @@ function toItem(sent: Sent<Wire['NewsSummary']>): NewsItem | null {
   if (id === '') return null;
   return {
     id,
-    title: titled(text(sent.newsTitle)),
+    title: titled(sent.newsTitle),
     summary: text(sent.newsAbstract),
-    publisher: text(sent.newsPublisher),
+    publisher: title(sent.newsPublisher),
     date: day(sent.publishTime),
     picture: textOrNull(sent.indexPicture),
     isNew: [1, 2, 3].includes(number(sent.newestFlag) ?? 0),
@@ -49,5 +50,5 @@ export function toArticle(sent: Wire['NewsArticle'] | null): Article | null {
   const row = record(sent);
   const item = toItem(row);
   if (item === null) return null;
-  return { ...item, editor: text(row.newsEditor), html: verbatim(row.newsContent) };
+  return { ...item, editor: title(row.newsEditor), html: verbatim(row.newsContent) };
 }

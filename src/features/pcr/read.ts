@@ -19,7 +19,7 @@ function toRule(sent: Sent<Wire['PcrItem']>): Rule | null {
     registerNo: text(sent.registerNo),
     author: name(sent.author, sent.enAuthor),
     productClass: name(sent.productClass, sent.enProductClass),
-    scope: name(sent.pcrDesc, sent.enPcrDesc),
+    scope: { zh: text(sent.pcrDesc), en: text(sent.enPcrDesc) },
     document: { zh: text(sent.attachmentId) !== '', en: text(sent.enAttachmentId) !== '' },
     published: day(sent.publishDate),
     lastDay: day(sent.expiryDate),

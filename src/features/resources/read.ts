@@ -10,7 +10,7 @@ function toResource(sent: Sent<Wire['ResourceItem']>): Resource | null {
   if (id === '') return null;
   return {
     id,
-    name: titled(text(sent.resourceName)),
+    name: titled(sent.resourceName),
     introduction: text(sent.resourceIntroduce),
     picture: textOrNull(sent.resourceImageId),
     file: { zh: textOrNull(sent.cnResourceFileId), en: textOrNull(sent.enResourceFileId) },

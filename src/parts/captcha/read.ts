@@ -1,10 +1,13 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
-import { flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
+import { cut, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { CaptchaType } from './client-uid.ts';
 import type { Challenge } from './queries.ts';
 
 type Wire = components['schemas'];
+
+/** Longest picture of a puzzle, base64 (openapi/captcha.yaml). */
+const PICTURE_MAX = 2_000_000;
 
 /**
  * Reads a challenge out of an answer and checks that it can be shown.
@@ -36,7 +39,7 @@ export function readPass(sent: Sent<Wire['CaptchaPass']> | null): void {
 }
 
 function pngUrl(sent: unknown): string | null {
-  const base64 = text(sent);
+  const base64 = cut(sent, PICTURE_MAX).trim();
   if (base64 === '') return null;
   return base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`;
 }

@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  openDrafts,
-  readDraft,
-  removeDraft,
-  VISITOR,
-  writeDraft,
-  type Draft,
-  type DraftPlace,
-} from '#src/lib/draft.ts';
+import { readDraft, removeDraft, writeDraft, type Draft, type DraftPlace } from '#src/lib/draft.ts';
+import { openDrafts, VISITOR } from '#src/lib/kept-by-user.ts';
 
 /** Quiet time after a change before it is written, ms: not with every key, and soon enough for a crash. */
 const WRITE_AFTER_MS = 400;

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '#src/api/use-session.ts';
-import { VISITOR } from '#src/lib/draft.ts';
-import { adoptFavourites, favouritesKey, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
+import { adoptFavourites, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
+import { favouritesKey, VISITOR } from '#src/lib/kept-by-user.ts';
 import { FAVOURITES_MAX } from '#src/lib/limits.ts';
 
 export interface Favourites {

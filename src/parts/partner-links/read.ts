@@ -1,6 +1,6 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { NO_IMAGE_ATTACHMENT_ID } from '#src/lib/limits.ts';
-import { answeredRows, text, type Sent } from '#src/lib/received.ts';
+import { answeredRows, text, title, type Sent } from '#src/lib/received.ts';
 import type { PartnerLink } from './partner-link.ts';
 
 type Wire = components['schemas'];
@@ -16,7 +16,7 @@ export function toPartnerLink(row: Sent<Wire['FriendlyLink']>): PartnerLink | nu
   return {
     id: text(row.id) || href,
     href,
-    names: { zh: text(row.companyName) || href, en: text(row.enCompanyName) },
+    names: { zh: title(row.companyName) || href, en: title(row.enCompanyName) },
     typeCode: text(row.typeCode),
     logoId: logo === '' || logo === NO_IMAGE_ATTACHMENT_ID ? null : logo,
   };

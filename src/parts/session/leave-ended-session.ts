@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { openDrafts } from '#src/lib/draft.ts';
+import { openDrafts } from '#src/lib/kept-by-user.ts';
 import { requestLogin } from '#src/lib/login-prompt.ts';
 import { notify } from '#src/ui/notify.ts';
 import { dropUserData } from './drop-user-data.ts';

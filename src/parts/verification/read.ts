@@ -7,6 +7,7 @@ import {
   readPage,
   record,
   text,
+  title,
   type Sent,
 } from '#src/lib/received.ts';
 import type { VerificationState } from '#src/lib/states.ts';
@@ -25,12 +26,12 @@ export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): V
   return {
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
-    position: text(row.userPosition),
-    company: text(row.companyName),
+    position: title(row.userPosition),
+    company: title(row.companyName),
     country: text(row.country),
     region: text(row.region),
     email: text(row.userEmail),
-    contact: text(row.userContact),
+    contact: title(row.userContact),
     relationId: number(row.relationalId),
     relation: text(row.relational),
     supplement: text(row.supplement),
@@ -52,7 +53,7 @@ export function toVerificationPage(sent: Wire['VerificationPage'] | null): {
 export function toVerificationFiles(list: readonly Wire['VerificationFile'][] | null): VerificationFile[] {
   const files = answeredRows(list).map((file) => ({
     id: text(file.id),
-    name: text(file.fileName),
+    name: title(file.fileName),
     uploadedAt: text(file.uploadDate),
     feedbackAt: text(file.feedbackTime),
     feedback: text(file.feedbackMsg),

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adoptFavourites, favouritesKey, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
+import { favouritesKey } from '#src/lib/kept-by-user.ts';
+import { adoptFavourites, readFavourites, writeFavourites } from '#src/lib/favourites.ts';
 import { FAVOURITES_MAX } from '#src/lib/limits.ts';
 import { catchLinks } from '../../support/opened-links.ts';
 import { begin, mock, open, rows } from './open-register.tsx';

@@ -43,6 +43,8 @@ export const authEn = {
   loginPromptBody: 'Log in to continue',
   thenDownload: 'Your download starts by itself after you log in',
   thenPreview: 'The file opens by itself after you log in',
+  notKept:
+    'Your browser does not keep the login. Allow cookies and storage for this site, then log in again.',
   sessionExpired: 'Your session has expired. Log in again.',
   sessionEndedTitle: 'Your session has expired',
   sessionEndedBody: 'Log in again to go on where you were.',

@@ -39,6 +39,7 @@ export const authZh = {
   loginPromptBody: '登录后即可继续当前操作',
   thenDownload: '登录后文件会自动开始下载',
   thenPreview: '登录后文件会自动打开',
+  notKept: '您的浏览器不允许保存登录状态。请允许本站使用 Cookie 和本地存储，然后重新登录。',
   sessionExpired: '登录已失效，请重新登录',
   sessionEndedTitle: '登录已失效',
   sessionEndedBody: '重新登录后可回到刚才的页面继续操作。',
