@@ -218,10 +218,10 @@ export const epdOwnZh = {
     due: {
       left: '请于 {{date}} 当日或之前处理，还剩\u00a0{{days}}\u00a0天',
       today: '今天（{{date}}）是处理的最后一天',
-      over: '处理期限 {{date}}，已过\u00a0{{days}}\u00a0天，现在仍可处理',
+      over: '处理期限 {{date}}，已过\u00a0{{days}}\u00a0天，仍可处理',
       quoteOver: '报价有效期至 {{date}}，已过\u00a0{{days}}\u00a0天',
-      plan: '平台计划于 {{date}} 当日或之前完成',
-      planLate: '平台原计划于 {{date}} 当日或之前完成',
+      plan: '平台计划完成日：{{date}}',
+      planLate: '平台原计划完成日：{{date}}',
       other: '预计于 {{date}} 当日或之前完成',
       otherLate: '原计划于 {{date}} 当日或之前完成，平台正在跟进',
     },
