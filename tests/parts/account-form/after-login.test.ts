@@ -21,6 +21,7 @@ describe('where a login leads (document 1 §4, decision 13)', () => {
   it('to the supplement form without user name and company name [1§4 after login supplement]', () => {
     expect(afterLogin({ ...user, userName: ' ' }, '/epd/mineEpd', 1440)).toBe('/appLoginform');
     expect(afterLogin({ ...user, userName: null, companyName: '澜江' }, null, 1440)).toBeNull();
+    expect(afterLogin({ ...user, companyName: null }, null, 1440)).toBeNull();
   });
   it('to the registration form after a rejection, by width [1§4 after login rejected] [1§2 userinfo] [1§9 desktop breakpoint]', () => {
     expect(afterLogin({ ...user, auditStatus: 2 }, '/x', 899)).toBe('/userinfo');
