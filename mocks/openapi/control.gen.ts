@@ -1610,7 +1610,7 @@ export interface components {
              * @description Version of the format.
              * @constant
              */
-            version: 1;
+            version: 2;
             base: components["schemas"]["ControlBase"];
             /** @description The changes since the seed, the clock, the outbox, the faults and the journal; only the mock reads it. */
             state: unknown;
@@ -3473,7 +3473,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "version": 1,
+                     *       "version": 2,
                      *       "base": {
                      *         "scenario": "default",
                      *         "seed": 1,
@@ -3507,7 +3507,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
+                 *       "version": 2,
                  *       "base": {
                  *         "scenario": "default",
                  *         "seed": 1,

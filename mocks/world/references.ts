@@ -60,6 +60,7 @@ const NAMES: Names = {
   applications: (row) => [
     company(row),
     user(row),
+    ['corrected.userId', 'users', row.corrected?.userId ?? null],
     ...row.items.flatMap((item, at): readonly Name[] => [
       file(`items.${at}.lcaAttachmentId`, item.lcaAttachmentId),
       file(`items.${at}.dataAttachmentId`, item.dataAttachmentId),

@@ -30,6 +30,8 @@ interface FileFieldProps extends FileRules {
   disabled?: boolean;
   /** Off where the server keeps a file until another takes its place. */
   removable?: boolean;
+  /** Off where a file that has arrived stays: only an empty field takes one. */
+  replaceable?: boolean;
   /** Target of guided tours and of links to the field. */
   id?: string;
 }
@@ -50,6 +52,7 @@ export function FileField(props: FileFieldProps): ReactNode {
     errorText,
     disabled = false,
     removable = true,
+    replaceable = true,
     id,
   } = props;
   const { t } = useText();
@@ -68,11 +71,12 @@ export function FileField(props: FileFieldProps): ReactNode {
   const failed = state.step === 'failed';
   const hasError = failed || (errorText !== undefined && !busy);
 
+  const closed = disabled || (value !== null && !replaceable);
   const take = (files: FileList | null): void => {
-    if (files !== null && !disabled) void start([...files]);
+    if (files !== null && !closed) void start([...files]);
   };
   const drag = (event: DragEvent, inside: boolean): void => {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    if (closed || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(inside);
   };
@@ -111,20 +115,22 @@ export function FileField(props: FileFieldProps): ReactNode {
           <FileLine state={state} value={value} />
         </div>
         <div className={classes.actions}>
-          <Button
-            ref={button}
-            type="button"
-            variant="default"
-            disabled={disabled}
-            leftSection={busy ? <IconX size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />}
-            aria-describedby={ids.label}
-            onClick={() => {
-              if (busy) cancel();
-              else input.current?.click();
-            }}
-          >
-            {t(busy ? 'common.cancel' : value === null ? 'upload.choose' : 'upload.replace')}
-          </Button>
+          {(value === null || replaceable) && (
+            <Button
+              ref={button}
+              type="button"
+              variant="default"
+              disabled={disabled}
+              leftSection={busy ? <IconX size={18} aria-hidden /> : <IconUpload size={18} aria-hidden />}
+              aria-describedby={ids.label}
+              onClick={() => {
+                if (busy) cancel();
+                else input.current?.click();
+              }}
+            >
+              {t(busy ? 'common.cancel' : value === null ? 'upload.choose' : 'upload.replace')}
+            </Button>
+          )}
           {value !== null && !busy && !disabled && removable && (
             <Button
               type="button"

@@ -88,6 +88,7 @@ export const updateLcaValidation = signedIn<'updateLcaValidation'>((call) => {
     lcaCheck: LCA_CHECK.pending,
     lcaRemark: null,
     correctionAskedAt: null,
+    corrected: { at: call.world.clock.now(), userId: call.user.id },
   });
   return ok(null);
 });

@@ -1,5 +1,5 @@
 /** Applications as they go on the wire: the card of My EPD/CFP and the details dialog (document 2 §3). */
-import { CONTRACT, QUOTE } from '#src/lib/states.ts';
+import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { Application, ApplicationItem } from '../../world/entities.ts';
 import type { Store } from '../../world/types.ts';
@@ -10,6 +10,7 @@ import { derived } from '../../domain/derived.ts';
 import { writtenIn, type Language } from '../../domain/language.ts';
 import { contractOf, isContractOut, quoteOf } from '../../domain/papers.ts';
 import { productNameEn } from '../../domain/product-names.ts';
+import { typedIn } from '../../domain/typed-texts.ts';
 import { technologyOf } from './technology.ts';
 import { itemId } from './item-id.ts';
 import { fileVersionsOf } from './versions.ts';
@@ -133,6 +134,24 @@ function toItem(
   };
 }
 
+/** Since when a correction is due, or who has said last that it is done. */
+function correctionOf(
+  store: Store,
+  { lcaCheck, correctionAskedAt, corrected }: Application,
+  language: Language,
+): Pick<
+  Wire['ApplicationDetail'],
+  'correctionAskedTime' | 'correctionConfirmedTime' | 'correctionConfirmedBy'
+> {
+  const done = lcaCheck === LCA_CHECK.correction ? undefined : corrected;
+  const user = done === undefined ? undefined : store.users.get(done.userId);
+  return {
+    correctionAskedTime: correctionAskedAt === null ? null : dateTime(correctionAskedAt),
+    correctionConfirmedTime: done === undefined ? null : dateTime(done.at),
+    correctionConfirmedBy: typedIn(store, user?.userName ?? user?.account ?? null, language),
+  };
+}
+
 /** The details dialog. */
 export function toApplicationDetail(
   store: Store,
@@ -147,6 +166,7 @@ export function toApplicationDetail(
     applicationTime: dateTime(application.appliedAt),
     ...names(store, application),
     customerDueDate: customerDueOn(store, application),
+    ...correctionOf(store, application, language),
     stages: stagesOf(application),
     returns: (application.returns ?? []).map(({ stage, enteredAt, returnedAt, remark }) => ({
       applyStatus: stage,

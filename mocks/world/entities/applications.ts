@@ -75,6 +75,8 @@ export const application = row({
       }),
     ),
   ),
+  /** Who said last that the data has been corrected, and when. */
+  corrected: v.exactOptional(v.strictObject({ at: moment, userId: id })),
   /** Set when the platform sent the verification back. */
   verificationRemark: optionalWritten,
 });

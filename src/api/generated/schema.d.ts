@@ -3234,6 +3234,12 @@ export interface components {
              * @description Day by which the customer is to act (quote, contract or correction); null while nothing waits for them.
              */
             customerDueDate?: string | null;
+            /** @description Since when a correction of the LCA data is due; null while none is. */
+            correctionAskedTime?: components["schemas"]["DateTime"] | null;
+            /** @description When it was said last that the LCA data has been corrected; null before, and while a correction is due. */
+            correctionConfirmedTime?: components["schemas"]["DateTime"] | null;
+            /** @description Who said so, by name. */
+            correctionConfirmedBy?: string | null;
             /** @description The seven stages in order. */
             stages?: components["schemas"]["ApplicationStage"][];
             /** @description Stages that were sent back, the oldest first. */

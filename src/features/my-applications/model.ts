@@ -112,6 +112,10 @@ export interface ApplicationDetail {
   pcrNumber: string;
   /** Day by which the customer is to act, `YYYY-MM-DD`. */
   customerDue: string | null;
+  /** Since when a correction is due, `YYYY-MM-DD HH:mm:ss`; empty while none is, or when the server does not say. */
+  correctionAsked: string;
+  /** When and by whom a correction was confirmed last; null when the server does not say. */
+  corrected: { at: string; by: string } | null;
   stages: StageDates[];
   returns: readonly StageReturn[];
   items: ApplicationItem[];

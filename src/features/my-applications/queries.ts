@@ -28,8 +28,9 @@ export const applicationQueries = {
       queryKey: [...queryRoot.applications, 'detail', id],
       queryFn: ({ signal }) =>
         unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), (sent) => toDetail(sent, id)),
-      // Staff move applications on: details that are opened are read anew.
+      // Staff move applications on, and a colleague may confirm: details that are opened or looked at again are read anew.
       staleTime: 0,
+      refetchOnWindowFocus: 'always',
     }),
   /** Quote of an application; null when there is none. Always read anew: it is decided upon. */
   quote: (applicationId: string) =>

@@ -211,6 +211,11 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
     customerDue: textOrNull(row.customerDueDate),
+    correctionAsked: text(row.correctionAskedTime),
+    corrected:
+      text(row.correctionConfirmedTime) === ''
+        ? null
+        : { at: text(row.correctionConfirmedTime), by: text(row.correctionConfirmedBy) },
     stages: readStages(row.stages),
     returns: readReturns(row.returns),
     items: distinct(

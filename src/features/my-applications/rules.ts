@@ -2,8 +2,8 @@ import type { TextKey } from '#src/i18n/keys.ts';
 import { CONTRACT, LCA_CHECK, QUOTE, STAGES, type Stage } from '#src/lib/states.ts';
 import type { NodeState } from '#src/ui/cooling-line.tsx';
 import type { Tone } from '#src/ui/status-badge.tsx';
-import { ITEM_FILE_KINDS } from '#src/parts/item-files/item-files.ts';
-import type { ApplicationItem, Progress } from './model.ts';
+import { ITEM_FILE_KINDS, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import type { ApplicationDetail, ApplicationItem, Progress } from './model.ts';
 import { deadlineOf, isOpenForFiles, type Actor, type Situation } from './situation.ts';
 
 /** What an application and its products look like, and which files can be sent. Whose turn it is: `situation.ts`. Pure. */
@@ -49,6 +49,31 @@ export function uploadableFiles(
   item: Pick<ApplicationItem, 'lca' | 'files'>,
 ): (typeof ITEM_FILE_KINDS)[number][] {
   return needsCorrection(item) ? [...ITEM_FILE_KINDS] : missingFiles(stage, item);
+}
+
+/**
+ * Whether the newest file of a kind was sent in the round of correction that is due.
+ * @returns null when the server does not tell
+ */
+export function isSentThisRound(
+  { correctionAsked }: Pick<ApplicationDetail, 'correctionAsked'>,
+  { files, versions }: Pick<ApplicationItem, 'files' | 'versions'>,
+  kind: ItemFileKind,
+): boolean | null {
+  const file = files[kind];
+  if (file === null) return false;
+  const at = versions[kind].find(({ id }) => id === file.id)?.at ?? '';
+  // Both are `YYYY-MM-DD HH:mm:ss`, so their order as text is their order in time.
+  return correctionAsked === '' || at === '' ? null : at >= correctionAsked;
+}
+
+/** What is asked before a correction is confirmed; that nothing was replaced is said only where it is known. */
+export function confirmQuestion(detail: ApplicationDetail, replacedHere: boolean): TextKey {
+  const sent = detail.items.flatMap((item) =>
+    ITEM_FILE_KINDS.map((kind) => isSentThisRound(detail, item, kind)),
+  );
+  if (replacedHere || sent.includes(true)) return 'epd.mine.confirmModifiedAsk';
+  return sent.includes(null) ? 'epd.mine.upload.noneHere' : 'epd.mine.upload.none';
 }
 
 /** State of each of the seven nodes: done up to the current one, which glows until the report is out. */

@@ -1,27 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { platformToday } from '#src/api/server-clock.ts';
-import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
-import { ITEM_FILE_KINDS, ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import { ITEM_FILE_KINDS, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { FileField } from '#src/ui/file-field.tsx';
 import { notify } from '#src/ui/notify.ts';
 import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
+import { ItemFileField } from './item-file-field.tsx';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
-import { applicationMutations, applicationQueries, sendItemFile } from './queries.ts';
+import { applicationMutations, applicationQueries } from './queries.ts';
 import { Remark } from './remark.tsx';
 import { OwnDeadline } from './now.tsx';
-import { correctionDeadline, needsCorrection, uploadableFiles } from './rules.ts';
+import {
+  confirmQuestion,
+  correctionDeadline,
+  isSentThisRound,
+  needsCorrection,
+  uploadableFiles,
+} from './rules.ts';
 import classes from './upload.module.css';
 
 interface UploadDialogProps {
@@ -44,13 +49,20 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
   const { mutateAsync, isPending } = useMutation(applicationMutations.confirmModified(applyId));
 
+  /** The details anew while a correction is due; null when a colleague or another tab has confirmed it: the dialog says who. */
+  const readWhileDue = async (): Promise<ApplicationDetail | null> => {
+    const { data } = await query.refetch();
+    return data?.items.some(needsCorrection) === true ? data : null;
+  };
   const { run: confirm } = useOnce(async () => {
+    const newest = await readWhileDue();
+    if (newest === null) return;
     const agreed = await ask({
       title: 'epd.mine.confirmModified',
-      body: replaced.size === 0 ? 'epd.mine.upload.none' : 'epd.mine.confirmModifiedAsk',
+      body: confirmQuestion(newest, replaced.size > 0),
       confirmLabel: 'epd.mine.confirmModified',
     });
-    if (!agreed) return;
+    if (!agreed || (await readWhileDue()) === null) return;
     try {
       await tellingSlow(mutateAsync());
       notify.success('epd.mine.confirmModifiedDone');
@@ -107,15 +119,28 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
     const open = uploadableFiles(detail.stage, item);
     return ITEM_FILE_KINDS.filter((kind) => open.includes(kind) || replaced.has(`${item.id}/${kind}`));
   };
+  const isOpen = detail.items.some((item) => uploadableFiles(detail.stage, item).length > 0);
   const shown = detail.items
     .map((item) => ({ item, kinds: fieldsOf(item) }))
     .filter(({ kinds }) => kinds.length > 0);
-  if (shown.length === 0) return <EmptyState title="epd.mine.upload.nothing" />;
+  const { corrected } = detail;
+  const confirmed = corrected !== null && !correcting && (
+    <p className={classes.intro} role="status">
+      {t(corrected.by === '' ? 'epd.mine.upload.confirmed' : 'epd.mine.upload.confirmedBy', {
+        time: formatDateTime(corrected.at, lang),
+        name: corrected.by,
+      })}
+    </p>
+  );
+  if (shown.length === 0) return confirmed || <EmptyState title="epd.mine.upload.nothing" />;
   return (
     <div className={classes.root}>
-      <p className={classes.intro}>
-        {t(correcting ? 'epd.mine.upload.correction' : 'epd.mine.upload.missing')}
-      </p>
+      {confirmed}
+      {isOpen && (
+        <p className={classes.intro}>
+          {t(correcting ? 'epd.mine.upload.correction' : 'epd.mine.upload.missing')}
+        </p>
+      )}
       {correcting && (
         <p className={classes.intro}>
           <OwnDeadline own={correctionDeadline(detail.customerDue, platformToday())} />
@@ -137,6 +162,8 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
               applicationId={applicationId}
               item={item}
               kind={kind}
+              correcting={correcting}
+              isNew={isSentThisRound(detail, item, kind) === true}
               replaced={replaced.get(`${item.id}/${kind}`) ?? null}
               onReplaced={(file) => {
                 onReplaced(`${item.id}/${kind}`, file);
@@ -145,46 +172,6 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
           ))}
         </section>
       ))}
-    </div>
-  );
-}
-
-interface ItemFileFieldProps {
-  applicationId: string;
-  item: ApplicationItem;
-  kind: ItemFileKind;
-  replaced: UploadedFile | null;
-  onReplaced: (file: UploadedFile) => void;
-}
-
-function ItemFileField({ applicationId, item, kind, replaced, onReplaced }: ItemFileFieldProps): ReactNode {
-  const { t } = useText();
-  const queryClient = useQueryClient();
-  const rule = ITEM_FILES[kind];
-  const stored = item.files[kind];
-  return (
-    <div>
-      <FileField
-        label={rule.label}
-        hint={rule.hint}
-        kinds={rule.kinds}
-        nameMax={rule.nameMax}
-        value={replaced ?? (stored === null ? null : { id: stored.id, name: stored.name, size: null })}
-        // The server keeps the former file until another takes its place.
-        removable={false}
-        upload={(file, control) => sendItemFile(item.id, kind, file, control)}
-        explain={(error) => describeError(error, 'upload.fail')}
-        onChange={(file) => {
-          if (file === null) return;
-          onReplaced(file);
-          void queryClient.invalidateQueries({ queryKey: applicationQueries.detail(applicationId).queryKey });
-        }}
-      />
-      {replaced !== null && (
-        <p className={classes.done}>
-          <IconCheck size={18} aria-hidden /> {t('epd.mine.upload.replaced')}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#src/api/client.ts';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 import { application, end, mock, open, press, signIn, start } from './open-mine.tsx';
 
@@ -290,4 +291,47 @@ describe('the correction round', () => {
     expect(await screen.findByText(/You have not replaced any file/)).toBeInTheDocument();
     expect(application().lcaCheck).toBe(LCA_CHECK.correction);
   });
+
+  it('knows after a reload what was replaced in this round', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
+    await within(dialog).findByText('Replaced this time');
+    cleanup();
+    await open();
+    await press('Correct the files');
+    const again = await screen.findByRole('dialog', { name: 'Upload files' });
+    expect(await within(again).findAllByText('Replaced this time')).toHaveLength(1);
+    await press('Confirm modified data', again);
+    expect(await screen.findByText(/Have all files been corrected\?/)).toBeInTheDocument();
+  });
+
+  it('says who has confirmed when another tab was faster', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await within(dialog).findByText(/^Act on or before/);
+    await api.POST('/api/p/lca/validate/updateState', { body: { applyId: application().id, status: 0 } });
+    await press('Confirm modified data', dialog);
+    expect(
+      await within(dialog).findByText(/^Engineer Wang confirmed the correction on .*20\d\d/),
+    ).toBeVisible();
+    expect(screen.queryByText(/needs no correction/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Confirm modified data' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Confirm modified data' })).not.toBeInTheDocument();
+  });
+});
+
+it('takes a file that was missing, and does not offer to replace it', async () => {
+  await signIn('stage-10');
+  const { id, items } = application();
+  mock.world.store.applications.update(id, {
+    items: items.map((item) => ({ ...item, lcaAttachmentId: null })),
+  });
+  await open(`/epd/mineEpd?id=${id}&dialog=upload`);
+  const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+  const field = await fileField(dialog, 'LCA report');
+  await choose(field, new File(['%PDF-1.7\n%%EOF'], 'late.pdf'));
+  expect(await within(dialog).findByText(/^Received\./)).toBeVisible();
+  expect(within(field).getByText('late.pdf')).toBeVisible();
+  expect(within(field).queryByRole('button')).not.toBeInTheDocument();
 });

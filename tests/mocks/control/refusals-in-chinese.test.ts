@@ -1,4 +1,5 @@
 /** What the control API says against a step is read in the workbench, in the reader's language. */
+import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts';
 import { expect, test } from 'vitest';
 import { titleOf } from '#mocks/operator/argument-titles.ts';
 import { operatorActions } from '#mocks/operator/index.ts';
@@ -33,11 +34,11 @@ test.each([
 test.each([
   ['PUT', '/faults', [{ operationId: '*', kind: 'status', value: 7 }], /^故障设置不正确/],
   ['PUT', '/snapshot', {}, /^无法载入快照。这不是快照文件：其中没有版本号$/],
-  ['PUT', '/snapshot', { version: 99 }, /^无法载入快照。此快照的版本为 99，本程序只能载入版本 1$/],
+  ['PUT', '/snapshot', { version: 99 }, /^无法载入快照。此快照的版本为 99，本程序只能载入版本 2$/],
   [
     'PUT',
     '/snapshot',
-    { version: 1, base: {} },
+    { version: SNAPSHOT_VERSION, base: {} },
     /^无法载入快照。快照文件已损坏。详情（英文）："base.scenario" is not as it should be$/,
   ],
   ['POST', '/replay', {}, /^无法重放此录制。这不是录制文件：其中没有版本号$/],

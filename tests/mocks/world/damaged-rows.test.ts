@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { COLLECTION_NAMES, type CollectionName, type Row } from '#mocks/world/entities.ts';
 import { danglingName } from '#mocks/world/references.ts';
 import { checkShapes } from '#mocks/world/rows.ts';
-import { SnapshotError, type Snapshot } from '#mocks/world/snapshot.ts';
+import { SNAPSHOT_VERSION, SnapshotError, type Snapshot } from '#mocks/world/snapshot.ts';
 import type { StoreDifference } from '#mocks/world/store.ts';
 import { restoreWorld } from '#mocks/scenarios/create-world.ts';
 import type { TestBench } from '../support.ts';
@@ -162,7 +162,11 @@ describe('names that lead nowhere are refused', () => {
     const { base, state } = bench.world.snapshot();
     const [row] = bench.world.store.quotes.all();
     const rows = asDifference('quotes', damaged(row ?? never(), ['applicationId'], 'nowhere'));
-    const file: Snapshot = { version: 1, base, state: { ...state, rows: { ...state.rows, ...rows } } };
+    const file: Snapshot = {
+      version: SNAPSHOT_VERSION,
+      base,
+      state: { ...state, rows: { ...state.rows, ...rows } },
+    };
     expect(() => restoreWorld('x', file)).toThrow('there is no "nowhere" in applications');
   });
 
@@ -170,7 +174,7 @@ describe('names that lead nowhere are refused', () => {
     const { base, state } = bench.world.snapshot();
     const [file] = bench.world.store.quotes.all().flatMap(({ attachmentId }) => attachmentId ?? []);
     const gone: Snapshot = {
-      version: 1,
+      version: SNAPSHOT_VERSION,
       base,
       state: { ...state, rows: { ...state.rows, attachments: { rows: [], removed: [file ?? ''] } } },
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIXED_START } from '#mocks/world/clock.ts';
 import { openSession, validSession } from '#mocks/world/sessions.ts';
-import { readSnapshot, SnapshotError } from '#mocks/world/snapshot.ts';
+import { readSnapshot, SNAPSHOT_VERSION, SnapshotError } from '#mocks/world/snapshot.ts';
 import { createWorld, restoreWorld, UnknownScenarioError } from '#mocks/scenarios/create-world.ts';
 import type { LiveWorld } from '#mocks/world/world.ts';
 import { TOKEN_LIFETIME_MS } from '#src/lib/limits.ts';
@@ -172,7 +172,7 @@ describe('a snapshot', () => {
   test.each([
     ['something else', { hello: 1 }, 'no version'],
     ['another version', { version: 99 }, 'version 99'],
-    ['a damaged base', { version: 1, base: { scenario: 'default' }, state: {} }, 'base.seed'],
+    ['a damaged base', { version: SNAPSHOT_VERSION, base: { scenario: 'default' }, state: {} }, 'base.seed'],
   ])('refuses %s and says why', (_name, value, message) => {
     expect(() => readSnapshot(value)).toThrow(SnapshotError);
     expect(() => readSnapshot(value)).toThrow(message);

@@ -291,6 +291,11 @@ export const epdOwnEn = {
       missing: 'These files are still missing. You can add them until the LCA check has passed.',
       replaced: 'Replaced this time',
       none: 'You have not replaced any file. Submit for a new check anyway?',
+      noneHere:
+        'No file has been replaced since this window was opened. Confirm if you replaced files before; otherwise the former files are checked again.',
+      arrived: 'Received. It cannot be replaced unless the platform asks for a correction.',
+      confirmed: 'The correction was confirmed on {{time}}. The platform is checking the data again.',
+      confirmedBy: '{{name}} confirmed the correction on {{time}}. The platform is checking the data again.',
       nothing: 'There is nothing to upload now.',
     },
   },
