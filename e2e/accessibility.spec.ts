@@ -1,4 +1,5 @@
 /** axe on every screen and dialog of the business areas, light and dark: no violation at all. */
+import { STORAGE } from '#src/lib/storage-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { choosePcr, describeProduct, openForm, openSummary } from './steps/apply.ts';
 import { expectNone, TWICE } from './steps/axe.ts';
@@ -14,8 +15,12 @@ test('home, result', async ({ page, visitor, t }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: t('home.heroTitle') })).toBeVisible();
   await expectNone(visitor, 'home');
-  await follow(page, '/Result?type=2', t('common.loading'));
-  await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
+  await follow(page, '/Result', t('common.loading'));
+  await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
+  await expectNone(visitor, 'result of nothing');
+  await page.evaluate((key) => localStorage.setItem(key, 'EPD'), STORAGE.resultCode);
+  await page.goto('/Result?type=1');
+  await expect(page.getByRole('heading', { level: 1, name: t('result.epd') })).toBeVisible();
   await expectNone(visitor, 'result');
 });
 

@@ -187,5 +187,5 @@ test('an unknown path leads home, a known one gets its documented spelling [1§2
   await expect(page).toHaveURL(/\/epd\/epdSearch\?keyword=Steel#top$/);
   await page.goto('/result?type=2');
   await expect(page).toHaveURL('/Result?type=2');
-  await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
 });

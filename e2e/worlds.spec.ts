@@ -96,7 +96,7 @@ test.describe('a scenario link', () => {
   test('keeps the page it leads to, and what else stands in its address', async ({ page, t }) => {
     await page.goto('/Result?type=2&scenario=empty&persona=anonymous');
     await expect(page).toHaveURL('/Result?type=2');
-    await expect(page.getByRole('heading', { level: 1, name: t('result.pcr') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
     await expectSignedOut({ page, t });
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { readAs } from './read-as.ts';
 import { STORAGE } from './storage-keys.ts';
-import { readStorage, writeStorage } from './storage.ts';
+import { readStorage, readStoredJson, writeStorage } from './storage.ts';
 
 /**
  * What the result page /Result tells (document 2 §2). The codes are documented; `VERIFY` stands for the documented
@@ -29,21 +30,26 @@ export interface Submitted {
   at: number;
   /** Id of the new record; null where the server's answer named none. */
   id: string | null;
+  /** What tells the new record from those of others where the answer named no id; null where nothing has to. */
+  sent: string | null;
   /** One application for EPD and CFP: the documents know a code for each only. */
   both: boolean;
 }
 
+type More = Partial<Pick<Submitted, 'both' | 'sent'>> & { id?: unknown };
+
 /** Notes what was handed in, so that /Result can lead to it. */
 export function noteSubmitted(
   code: Submitted['code'],
-  { id, both = false }: { id?: unknown; both?: boolean } = {},
+  { id: named, both = false, sent = null }: More = {},
 ): void {
-  const note: Submitted = { code, at: Date.now(), id: typeof id === 'string' && id !== '' ? id : null, both };
+  const id = typeof named === 'string' && named !== '' ? named : null;
+  const note: Submitted = { code, at: Date.now(), id, sent, both };
   writeStorage(STORAGE.submitted, JSON.stringify(note));
 }
 
 /** Stores what /Result is to tell. Call it right before going there; it stays, so that a reload tells the same. */
-export function setResultCode(code: ResultCode, more?: { id?: unknown; both?: boolean }): void {
+export function setResultCode(code: ResultCode, more?: More): void {
   writeStorage(STORAGE.resultCode, code);
   noteSubmitted(code, more);
 }
@@ -52,21 +58,22 @@ const submitted = v.object({
   code: v.string(),
   at: v.number(),
   id: v.nullable(v.string()),
+  sent: v.fallback(v.nullable(v.string()), null),
   both: v.boolean(),
 });
 
 /** What was handed in under this code; null when nothing is known of it. */
 export function readSubmitted(code: Submitted['code']): Submitted | null {
-  try {
-    const note = v.parse(submitted, JSON.parse(readStorage(STORAGE.submitted) ?? 'null'));
-    return note.code === code ? { ...note, code } : null;
-  } catch {
-    return null;
-  }
+  const note = readAs(submitted, readStoredJson(STORAGE.submitted));
+  return note?.code === code ? { ...note, code } : null;
 }
 
-/** The stored code; `VERIFY` when there is none or an unknown one (document 2 §2: "otherwise"). */
-export function readResultCode(): ResultCode {
+/**
+ * The stored code; `VERIFY` for an unknown one (document 2 §2: "otherwise"), and for a submission that has no code of its
+ * own. Null when nothing was handed in here since the session began (decision 45).
+ */
+export function readResultCode(): ResultCode | null {
   const stored = readStorage(STORAGE.resultCode);
+  if (stored === null && readStorage(STORAGE.submitted) === null) return null;
   return RESULT_CODES.find((code) => code === stored) ?? 'VERIFY';
 }

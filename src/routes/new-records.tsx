@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { applicationQueries } from '#src/features/my-applications/queries.ts';
 import { pcrQueries } from '#src/features/pcr/queries.ts';
 import type { FindRecords } from '#src/features/result/new-record.ts';
+import { sentRequest } from '#src/parts/verification/record.ts';
 import { verificationQueries } from '#src/parts/verification/queries.ts';
 
 /** The newest records of each kind, for the result page: each comes from the feature that knows it. */
@@ -21,7 +22,15 @@ export const findRecords: FindRecords = {
   verification: function NewVerifications({ userId, children }) {
     const { data } = useQuery(verificationQueries.page(userId, 1));
     const rows = data?.rows ?? [];
-    return children(rows.map(({ id, number, submittedAt }) => ({ id, number, submittedAt, due: null })));
+    return children(
+      rows.map((row) => ({
+        id: row.id,
+        number: row.number,
+        submittedAt: row.submittedAt,
+        sent: sentRequest(row),
+        due: null,
+      })),
+    );
   },
   pcr: function NewRequests({ userId, children }) {
     const { data } = useQuery(pcrQueries.mine(userId, 1));

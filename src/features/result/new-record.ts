@@ -7,6 +7,8 @@ export interface NewRecord {
   /** As people read it; empty where it has none. */
   number: string;
   submittedAt: string;
+  /** What tells it from the records of others (`noteSubmitted`). */
+  sent?: string;
   /** Day by which the next thing happens, `YYYY-MM-DD`; null when it is not known. */
   due: string | null;
 }

@@ -3,9 +3,10 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useSession } from '#src/api/use-session.ts';
+import type { TextKey } from '#src/i18n/keys.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateInText, formatDateTime } from '#src/lib/format.ts';
-import { readResultCode, readSubmitted, type Submitted } from '#src/lib/result-code.ts';
+import { readResultCode, readSubmitted, type ResultCode, type Submitted } from '#src/lib/result-code.ts';
 import { STAGE_LABEL, stagePlace, STAGES } from '#src/lib/states.ts';
 import { CoolingLine, type CoolingNode } from '#src/ui/cooling-line.tsx';
 import { CopyButton } from '#src/ui/copy-button.tsx';
@@ -32,8 +33,34 @@ interface ResultScreenProps {
 
 /** /Result: what was done, its number and date, what happens next and until when, and the ways on (document 2 §2). */
 export function ResultScreen({ type, find }: ResultScreenProps): ReactNode {
-  const user = useSession();
   const [code] = useState(readResultCode);
+  return code === null ? <NothingSent /> : <Sent code={code} type={type} find={find} />;
+}
+
+/** Without a code and a note nothing was handed in here: a typed address, or the way back after a logout (decision 45). */
+function NothingSent(): ReactNode {
+  const { t } = useText();
+  const user = useSession();
+  return (
+    <PageWidth>
+      <div className={classes.root}>
+        <Title order={1} className={classes.title}>
+          {t('result.none')}
+        </Title>
+        <p className={classes.next}>{t(user === null ? 'result.noneVisitor' : 'result.noneNext')}</p>
+        <div className={classes.ways}>
+          <FirstWay view={{ action: user === null ? 'login' : 'mine' }} record={null} />
+          <LinkButton to="/" variant="default">
+            {t('result.toHome')}
+          </LinkButton>
+        </div>
+      </div>
+    </PageWidth>
+  );
+}
+
+function Sent({ code, type, find }: ResultScreenProps & { code: ResultCode }): ReactNode {
+  const user = useSession();
   const [submitted] = useState(() => readSubmitted(resultCodeOf(code, type)));
   const view = resultView(code, type, submitted);
   const draw = (rows: readonly NewRecord[]): ReactNode => (
@@ -71,7 +98,7 @@ function Told({ view, submitted, record }: ToldProps): ReactNode {
           {t(view.message)}
         </Title>
         <p className={classes.next}>{next}</p>
-        <Receipt record={record} submitted={submitted} />
+        <Receipt record={record} submitted={submitted} label={view.number ?? 'result.number'} />
         {view.leaves === true && <GoingHome />}
         {view.record === 'application' && (
           <div className={classes.line}>
@@ -95,7 +122,11 @@ function Told({ view, submitted, record }: ToldProps): ReactNode {
 }
 
 /** Number and date, as far as they are known. */
-function Receipt({ record, submitted }: Pick<ToldProps, 'record' | 'submitted'>): ReactNode {
+function Receipt({
+  record,
+  submitted,
+  label,
+}: Pick<ToldProps, 'record' | 'submitted'> & { label: TextKey }): ReactNode {
   const { lang } = useText();
   const number = record?.number ?? '';
   const at = record?.submittedAt ?? (submitted === null ? '' : platformToday(submitted.at));
@@ -103,10 +134,10 @@ function Receipt({ record, submitted }: Pick<ToldProps, 'record' | 'submitted'>)
   if (number !== '')
     facts.push({
       key: 'number',
-      label: 'result.number',
+      label,
       value: (
         <span className={classes.number}>
-          {number} <CopyButton value={number} what="result.number" />
+          {number} <CopyButton value={number} what={label} />
         </span>
       ),
     });

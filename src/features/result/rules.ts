@@ -13,6 +13,8 @@ export interface ResultView {
   nextBy?: TextKey;
   /** The new record, where there is one to lead to. */
   record?: RecordKind;
+  /** What the number of the new record is; without it the number of an application. */
+  number?: TextKey;
   /** The first way on, besides the personal center and home. */
   action: 'mine' | 'records' | 'pcrs' | 'login' | 'inbox' | 'search';
   /** Goes home by itself after the documented 5 s (document 2 §4). */
@@ -35,7 +37,14 @@ const VIEWS: Record<ResultCode | 'PCR', ResultView> = {
   '7': { message: 'result.register', next: 'result.registerNext', action: 'search' },
   '10': { message: 'result.lces', next: 'result.lcesNext', action: 'inbox' },
   PCR: { message: 'result.pcr', next: 'result.pcrNext', record: 'pcr', action: 'pcrs' },
-  VERIFY: { message: 'result.verify', next: 'result.verifyNext', record: 'verification', action: 'records' },
+  VERIFY: {
+    message: 'result.verify',
+    next: 'result.verifyNext',
+    record: 'verification',
+    // A request has no number of its own: its record shows that of the report.
+    number: 'verify.regNumber',
+    action: 'records',
+  },
 };
 
 /**
@@ -63,24 +72,27 @@ export function resultView(
 
 interface Candidate {
   id: string;
+  /** Compared with what was noted of the submission. */
+  sent?: string;
   /** Begins with `YYYY-MM-DD`. */
   submittedAt: string;
 }
 
 /**
- * The row that was handed in just now: by its id, else the newest one of that day. None when nothing is known of the
+ * The row that was handed in just now: by its id, else the newest one of that day with what was sent, for an agency also reads
+ * requests of others. None when nothing is known of the
  * submission: a typed address leads to the list, not to somebody's older record.
  * @param rows newest first
  * @param day of the submission where the platform is, `YYYY-MM-DD`
  */
 export function newRecord<Row extends Candidate>(
   rows: readonly Row[],
-  submitted: Pick<Submitted, 'id'> | null,
+  submitted: Pick<Submitted, 'id' | 'sent'> | null,
   day: string,
 ): Row | null {
   if (submitted === null) return null;
   const named = rows.find(({ id }) => id === submitted.id);
   if (named !== undefined) return named;
-  const [newest] = rows;
+  const newest = rows.find(({ sent = null }) => sent === submitted.sent);
   return newest?.submittedAt.startsWith(day) === true ? newest : null;
 }

@@ -7,6 +7,7 @@ import { useDraft, type DraftState } from '#src/parts/draft/use-draft.ts';
 import { useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { useTranslatedErrors } from '#src/parts/form/use-form-errors.ts';
 import { useSubmit, type Submit } from '#src/parts/form/use-submit.ts';
+import { sentRequest } from '#src/parts/verification/record.ts';
 import { useUploads } from '#src/parts/uploads/use-uploads.ts';
 import { verificationMutations } from './queries.ts';
 import { schemaOf, toRequest } from './rules.ts';
@@ -50,10 +51,11 @@ export function useVerificationForm(userId: string, first: VerificationValues): 
     nodeOf: (field) => document.getElementById(`verify-${field}`),
     besides: () => !anyRunning(),
     send: (values) => submit.mutateAsync(toRequest(values, userId)),
-    done: () => {
+    done: (_answer, values) => {
       done.current = true;
       draft.discard();
-      setResultCode(RESULT.verification);
+      const { epdRegistrationNumber: number, userEmail: email } = toRequest(values, userId);
+      setResultCode(RESULT.verification, { sent: sentRequest({ number, email }) });
       return navigate({ to: '/Result', search: { type: '1' } });
     },
   });

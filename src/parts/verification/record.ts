@@ -36,6 +36,11 @@ export interface VerificationFile {
   feedback: string;
 }
 
+/** What tells the requests of one person from those of others: no answer says whose a record is. */
+export function sentRequest({ number, email }: Pick<VerificationRecord, 'number' | 'email'>): string {
+  return `${number} ${email}`.toLowerCase();
+}
+
 /** How a state is shown: 1 failed, in red, 2 succeeded, 3 in progress (document 2 §4). */
 export const VERIFICATION_VIEW: Record<VerificationState, { label: TextKey; tone: Tone }> = {
   [VERIFICATION.failed]: { label: 'verify.state1', tone: 'refused' },

@@ -5,6 +5,7 @@ import { clearSession } from '#src/api/session.ts';
 import { ResultScreen } from '#src/features/result/result-screen.tsx';
 import { noteSubmitted, readResultCode, RESULT, RESULT_CODES, setResultCode } from '#src/lib/result-code.ts';
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { sentRequest } from '#src/parts/verification/record.ts';
 import { findRecords } from '#src/routes/new-records.tsx';
 import { renderPage } from '../render-page.tsx';
 import { startSignedIn, type SignedInMock } from '../../support/signed-in.ts';
@@ -30,6 +31,26 @@ it('tells what was stored, also after a reload [2§2 feedback]', async () => {
   expect(readResultCode()).toBe('6');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('link', { name: 'Go to personal center' })).toBeNull();
+});
+
+it('says that nothing was sent without a code and a note, and leads to what was sent before (decision 45)', async () => {
+  for (const type of [undefined, '1', '2']) {
+    await show(type);
+    expect(heading()).toHaveTextContent('Nothing was submitted here just now');
+    expect(screen.getByRole('button', { name: 'Log in / Register' })).toBeInTheDocument();
+    cleanup();
+  }
+  mock = await startSignedIn({ persona: 'certified' });
+  await show('1');
+  expect(heading()).toHaveTextContent('Nothing was submitted here just now');
+  expect(hrefs()).toEqual(['/epd/mineEpd', '/']);
+});
+
+it('forgets with the session: nothing is claimed on the way back after a logout', async () => {
+  mock = await startSignedIn({ persona: 'certified' });
+  setResultCode(RESULT.verification);
+  clearSession();
+  expect(readResultCode()).toBeNull();
 });
 
 it('takes an unknown code for a verification request', () => {
@@ -89,10 +110,41 @@ describe('what the server names no id of', () => {
     mock = await startSignedIn({ persona: 'certified' });
     const [template] = mock.world.store.verifications.where('userId', 'u-certified');
     if (template === undefined) throw new Error('There is no record.');
-    mock.world.store.verifications.put({ ...template, id: 'v-new', createdAt: mock.world.clock.now() });
-    setResultCode(RESULT.verification);
+    const at = mock.world.clock.now();
+    const { registrationNumber: number, userEmail: email } = template;
+    mock.world.store.verifications.put({ ...template, id: 'v-new', createdAt: at });
+    setResultCode(RESULT.verification, { sent: sentRequest({ number, email }) });
     await show('1');
     await waitFor(() => expect(hrefs()).toContain('/myDetails?id=v-new'));
+    // A request has no number of its own.
+    expect(screen.getByText('EPD registration number')).toBeInTheDocument();
+    expect(screen.queryByText('Application number')).toBeNull();
+  });
+
+  it('is never the request of another company that an agency may read', async () => {
+    mock = await startSignedIn({ persona: 'agency' });
+    const { store, clock } = mock.world;
+    const [template] = store.verifications.where('userId', 'u-certified');
+    if (template === undefined) throw new Error('There is no record.');
+    const mine = {
+      ...template,
+      userId: 'u-agency',
+      registrationNumber: 'EPD-X-1',
+      userEmail: 'A@agency.example',
+    };
+    store.verifications.put({ ...mine, id: 'v-mine', createdAt: clock.now() - 2000 });
+    store.verifications.put({
+      ...template,
+      id: 'v-theirs',
+      registrationNumber: 'EPD-X-2',
+      createdAt: clock.now(),
+    });
+    setResultCode(RESULT.verification, {
+      sent: sentRequest({ number: 'EPD-X-1', email: 'a@agency.example' }),
+    });
+    await show('1');
+    await waitFor(() => expect(hrefs()).toContain('/myDetails?id=v-mine'));
+    expect(hrefs()).not.toContain('/myDetails?id=v-theirs');
   });
 
   it('is none of an earlier day: a request for rules', async () => {

@@ -36,13 +36,13 @@ describe('the new record', () => {
   ];
 
   it('is the one that the answer named, else the newest of that day', () => {
-    expect(newRecord(rows, { id: 'a' }, '2026-11-20')?.id).toBe('a');
-    expect(newRecord(rows, { id: null }, '2026-11-20')?.id).toBe('b');
+    expect(newRecord(rows, { id: 'a', sent: null }, '2026-11-20')?.id).toBe('a');
+    expect(newRecord(rows, { id: null, sent: null }, '2026-11-20')?.id).toBe('b');
   });
 
   it('is not known after a typed address, or when the newest is of another day', () => {
     expect(newRecord(rows, null, '2026-11-20')).toBeNull();
-    expect(newRecord(rows, { id: null }, '2026-11-21')).toBeNull();
-    expect(newRecord([], { id: 'a' }, '2026-11-20')).toBeNull();
+    expect(newRecord(rows, { id: null, sent: null }, '2026-11-21')).toBeNull();
+    expect(newRecord([], { id: 'a', sent: null }, '2026-11-20')).toBeNull();
   });
 });

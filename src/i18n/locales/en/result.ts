@@ -6,7 +6,12 @@ export const resultEn = {
   epd: 'EPD application submitted',
   cfp: 'CFP application submitted',
   epdAndCfp: 'EPD and CFP application submitted',
-  number: 'Number',
+  none: 'Nothing was submitted here just now',
+  noneNext:
+    'This page shows only what was submitted just now. Your applications are under My EPD/CFP, all else is in the personal center.',
+  noneVisitor:
+    'This page shows only what was submitted just now. Log in to see what you have submitted before.',
+  number: 'Application number',
   submittedAt: 'Submitted on',
   applyNext:
     'The platform issues a service quote within {{quoteDays}} working days, for you to accept under My EPD/CFP; a system message tells you.',

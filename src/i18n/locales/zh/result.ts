@@ -3,6 +3,9 @@ export const resultZh = {
   epd: 'EPD 申请已提交',
   cfp: 'CFP 申请已提交',
   epdAndCfp: 'EPD 与 CFP 申请已提交',
+  none: '这里没有刚提交的内容',
+  noneNext: '本页只显示刚刚提交的内容。已提交的申请在“我的 EPD/CFP”中查看，其他内容在个人中心查看。',
+  noneVisitor: '本页只显示刚刚提交的内容。登录后可以查看您提交过的申请。',
   number: '申请编号',
   submittedAt: '提交时间',
   applyNext:
