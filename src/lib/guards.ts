@@ -1,4 +1,12 @@
-import { agencyGate, auditGate, companyGate, enterpriseGate, loginGate, type Gate } from './gates.ts';
+import {
+  agencyGate,
+  auditGate,
+  cancellationGate,
+  companyGate,
+  enterpriseGate,
+  loginGate,
+  type Gate,
+} from './gates.ts';
 import type { CompanyStatus } from './states.ts';
 import type { StoredUser } from './storage-keys.ts';
 
@@ -6,7 +14,10 @@ import type { StoredUser } from './storage-keys.ts';
 export interface Guard {
   /** The registration is approved: neither in review nor rejected (document 2 §6). */
   approval?: true;
-  /** `certified`: before an application; `open`: still to be certified, at /enterprise (decision 18). */
+  /**
+   * `certified`: before an application; `open`: still to be certified, at /enterprise (decision 18). Neither is taken while
+   * the cancellation of the account is in review (document 2 §8).
+   */
   company?: 'certified' | 'open';
   /** People of a third-party agency (decision 15). */
   agency?: true;
@@ -49,6 +60,8 @@ export interface Visitor {
   user: () => StoredUser | null;
   /** The user with the review as it stands now: what is stored may be older than the decision. */
   reviewed: () => Promise<StoredUser | null>;
+  /** Whether a cancellation of the account is in review. */
+  leaving: (user: StoredUser) => Promise<boolean>;
   companyStatus: (user: StoredUser) => Promise<CompanyStatus>;
   /** `companyType` as the server spells it. */
   companyType: (companyCode: string) => Promise<unknown>;
@@ -63,8 +76,9 @@ export async function gateOf({ approval, company, agency }: Guard, visitor: Visi
     if (audit.kind !== 'allow') return audit;
   }
   if (company !== undefined) {
-    const status = await visitor.companyStatus(user);
-    return company === 'certified' ? companyGate(status) : enterpriseGate(status);
+    const [status, leaving] = await Promise.all([visitor.companyStatus(user), visitor.leaving(user)]);
+    const gate = company === 'certified' ? companyGate(status) : enterpriseGate(status);
+    return leaving && gate.kind === 'allow' ? cancellationGate(leaving) : gate;
   }
   if (agency === true) {
     const code = user.companyCode ?? '';

@@ -21,6 +21,8 @@ export const STORAGE = {
   captchaPoint: 'point',
   /** The pause that the captcha's server wants, while the tab is open. */
   captchaPause: 'captchaPause',
+  /** Until when which account gets no further code (decision 48). */
+  codeWaits: 'codeWaits',
   /** Code of the result page (document 2 §2). */
   resultCode: 'resultCode',
   /** What was submitted, for the result page: when, and its id where the answer gave one. */

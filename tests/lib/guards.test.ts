@@ -12,10 +12,12 @@ function visitor(
   user: ReturnType<typeof person>,
   companyStatus: CompanyStatus = '1',
   companyType: unknown = '1',
+  leaves = false,
 ): Visitor & Record<'companyStatus' | 'companyType' | 'reviewed', ReturnType<typeof vi.fn>> {
   return {
     user: () => user,
     reviewed: vi.fn(() => Promise.resolve(user)),
+    leaving: () => Promise.resolve(leaves),
     companyStatus: vi.fn(() => Promise.resolve(companyStatus)),
     companyType: vi.fn(() => Promise.resolve(companyType)),
   };
@@ -31,6 +33,8 @@ const VISITORS = {
   certified: visitor(person(1)),
   agency: visitor(person(1), '1', '4'),
   ofNoCompany: visitor(person(1, null), null),
+  leaving: visitor(person(1), '1', '1', true),
+  leavingUncertified: visitor(person(1), null, '1', true),
 };
 type Kind = keyof typeof VISITORS;
 
@@ -54,6 +58,8 @@ const APPLYING: Partial<Record<Kind, string>> = {
   ofNoCompany: 'to /enterprise guard.companyNone',
   pending: 'warn guard.companyPending',
   failed: 'to /enterprise guard.companyFailed',
+  leaving: 'warn guard.cancelReviewing',
+  leavingUncertified: 'to /enterprise guard.companyNone',
 };
 const home = 'to /';
 const OF_AGENCY = 'warn guard.agencyOnly';
@@ -77,6 +83,8 @@ const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
   '/textmessage/$id': ALL_SIGNED_IN,
   '/enterprise': {
     nobody: 'login',
+    leaving: home,
+    leavingUncertified: 'warn guard.cancelReviewing',
     pending: home,
     certified: home,
     reviewing: home,
@@ -85,6 +93,8 @@ const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
   },
   '/thirdAgency': {
     nobody: 'login',
+    leaving: OF_AGENCY,
+    leavingUncertified: OF_AGENCY,
     reviewing: OF_AGENCY,
     rejected: OF_AGENCY,
     noCompany: OF_AGENCY,

@@ -126,6 +126,10 @@ describe('somebody who is signed in', () => {
     ['agency', { '/enterprise': '/' }],
     ['reviewing', { ...applying((path) => `${path}: guard.auditReviewing`), ...agencyOnly }],
     ['rejected', { ...applying((path) => `${path}: guard.auditRejected`), ...agencyOnly }],
+    [
+      'leaving',
+      { '/enterprise': '/', ...applying((path) => `${path}: guard.cancelReviewing`), ...agencyOnly },
+    ],
     ['failed-company', { ...applying(() => '/enterprise, for guard.companyFailed'), ...agencyOnly }],
     [
       'pending-company',

@@ -15,6 +15,11 @@ import { refuse, type Spoken, type Text } from '../shared/say.ts';
 
 const NOT_IN_REVIEW: Text = { zh: '没有审核中的注销申请', en: 'No cancellation is in review.' };
 
+const FOREIGN: Text = {
+  zh: '只能注销当前登录的账号，请填写本账号的手机号或邮箱',
+  en: 'You can only cancel the account that you are logged in with. Enter its own mobile number or e-mail.',
+};
+
 /** The puzzle that was passed before, and of which kind it was. */
 interface Passed {
   readonly token: string | undefined;
@@ -24,18 +29,19 @@ interface Passed {
 const captchaType = listed<Captcha['kind']>();
 
 function sendTo(
-  call: Spoken & { readonly world: World },
+  call: Spoken & { readonly world: World; readonly user: User | null },
   passed: Passed,
-  user: User | undefined,
+  owner: User | undefined,
   channel: 'sms' | 'email',
   to: string,
 ): Failure | null {
   const { world } = call;
   const problem = takeCaptchaPass(world, passed.token, passed.kind);
   if (problem !== null) return problem;
-  if (user === undefined) return fail('USER_NOT_FOUND');
-  if (user.status === 'locked') return fail('USER_LOCKED');
-  return user.status === 'leaving'
+  if (owner === undefined) return fail('USER_NOT_FOUND');
+  if (owner.status === 'locked') return fail('USER_LOCKED');
+  if (owner.id !== call.user?.id) return refuse(call, FOREIGN);
+  return owner.status === 'leaving'
     ? refuse(call, CANCELLATION_IN_REVIEW)
     : sendCode(world, { channel, to, purpose: 'cancel' });
 }
@@ -61,7 +67,9 @@ export const cancelAccount = signedIn<'cancelAccount'>((call) => {
   const { world, user } = call;
   const form = readForm(call, call.body, { mobile: account, password: anyCode });
   if (isFailure(form)) return form;
-  if (personByAccount(world, form.mobile)?.id !== user.id) return fail('USER_NOT_FOUND');
+  const owner = personByAccount(world, form.mobile);
+  if (owner === undefined) return fail('USER_NOT_FOUND');
+  if (owner.id !== user.id) return refuse(call, FOREIGN);
   if (!allows(PERSON_CHART, 'cancelAccount', personAt(user))) return refuse(call, CANCELLATION_IN_REVIEW);
   const problem = takeCode(world, mailAddress(form.mobile), form.password, 'cancel');
   if (problem !== null) return problem;

@@ -16,7 +16,8 @@ import { useSendCode } from '#src/parts/account-form/use-send-code.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
-import { accountKind, cancellationSchema, normalAccount } from './rules.ts';
+import { accountKind, cancellationSchema, normalAccount, type OpenMatter } from './rules.ts';
+import { openInWords } from './open-matters.tsx';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './form-page.module.css';
 
@@ -24,14 +25,16 @@ interface CancelAccountFormProps {
   userId: string;
   /** What stands in the field to begin with: the own account. */
   account: string;
+  /** What is still under way; empty also while nobody knows. */
+  open: readonly OpenMatter[];
 }
 
 /**
  * Account, code, a last question, and the request goes into review (document 2 §4 "Cancellation flow"). Another account
  * than the own one survives a reload and the switch of the language; a code does not.
  */
-export function CancelAccountForm({ userId, account }: CancelAccountFormProps): ReactNode {
-  const { t } = useText();
+export function CancelAccountForm({ userId, account, open }: CancelAccountFormProps): ReactNode {
+  const { t, lang } = useText();
   const router = useRouter();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
@@ -46,17 +49,17 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
     parse: (raw) => (typeof raw === 'string' ? raw : null),
   });
   const [first] = useState(draft.restored?.values ?? account);
-  // Decides what the code is called; the form itself keeps what was typed.
-  const [kind, setKind] = useState(() => accountKind(first));
+  // Decides what the code is called and whom it goes to; the form itself keeps what was typed.
+  const [typed, setTyped] = useState(first);
   const form = useForm({
     name: 'cancel-account',
     mode: 'uncontrolled',
     initialValues: { account: first, code: '' },
     validate: (values) =>
-      schemaResolver(cancellationSchema(accountKind(values.account)), { sync: true })(values),
+      schemaResolver(cancellationSchema(accountKind(values.account), account), { sync: true })(values),
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: (values) => {
-      setKind(accountKind(values.account));
+      setTyped(values.account);
       if (values.account === account) draft.discard();
       else draft.save(values.account);
     },
@@ -67,7 +70,10 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
     ask: () =>
       confirm({
         title: 'user.cancelTitle',
-        body: 'user.cancelConfirm',
+        body:
+          open.length === 0
+            ? 'user.cancelConfirm'
+            : { key: 'user.cancelConfirmOpen', vars: { open: openInWords(open, { t, lang }) } },
         confirmLabel: 'user.cancelConfirmBtn',
         cancelLabel: 'user.keepAccount',
         danger: true,
@@ -78,8 +84,8 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
       if (field === null) void queryClient.invalidateQueries({ queryKey: queryRoot.account });
       return field;
     },
-    send: (typed) =>
-      cancel.mutateAsync({ account: normalAccount(typed.account), code: normalCode(typed.code) }),
+    send: (values) =>
+      cancel.mutateAsync({ account: normalAccount(values.account), code: normalCode(values.code) }),
     done: async () => {
       draft.discard();
       setResultCode(RESULT.cancellation);
@@ -89,6 +95,7 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
 
   const send = (): void =>
     void code.send({
+      account: normalAccount(form.getValues().account),
       ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ to: normalAccount(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
@@ -107,9 +114,10 @@ export function CancelAccountForm({ userId, account }: CancelAccountFormProps): 
         <CodeField
           key={form.key('code')}
           {...form.getInputProps('code')}
-          label={t(kind === 'email' ? 'auth.emailCode' : 'auth.smsCode')}
+          label={t(accountKind(typed) === 'email' ? 'auth.emailCode' : 'auth.smsCode')}
           placeholder={t('auth.codeHint')}
           purpose="cancel"
+          account={normalAccount(typed)}
           sending={code.sending}
           onSend={send}
           onPrepare={code.prepare}

@@ -10,16 +10,30 @@ import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { CancelAccountForm } from './cancel-account-form.tsx';
 import { LeavingNotice } from './centre-notices.tsx';
 import { FormPage } from './form-page.tsx';
+import { OpenMatters } from './open-matters.tsx';
+import type { OpenMatter } from './rules.ts';
 import classes from './form-page.module.css';
 
-/** /passpassword: asks for the cancellation of the account (document 2 §2, §4, decision 11). */
-export function CancelAccountScreen(): ReactNode {
-  const user = useSession();
-  // Without a user the guard is already leading away.
-  return user === null ? null : <Cancellation user={user} />;
+/** Draws with what a person still has under way, which other features know. */
+export type FindOpenMatters = (props: {
+  userId: string;
+  children: (open: readonly OpenMatter[]) => ReactNode;
+}) => ReactNode;
+
+interface CancelAccountScreenProps {
+  find: FindOpenMatters;
 }
 
-function Cancellation({ user }: { user: StoredUser }): ReactNode {
+/** /passpassword: asks for the cancellation of the account (document 2 §2, §4, decision 11). */
+export function CancelAccountScreen({ find: Find }: CancelAccountScreenProps): ReactNode {
+  const user = useSession();
+  // Without a user the guard is already leading away.
+  return user === null ? null : (
+    <Find userId={user.id}>{(open) => <Cancellation user={user} open={open} />}</Find>
+  );
+}
+
+function Cancellation({ user, open }: { user: StoredUser; open: readonly OpenMatter[] }): ReactNode {
   const query = useQuery(accountQueries.own(user.id));
   if (query.data?.leaving === true) {
     return (
@@ -29,16 +43,16 @@ function Cancellation({ user }: { user: StoredUser }): ReactNode {
     );
   }
   return (
-    <FormPage title="user.cancelTitle" aside={<Beforehand />}>
+    <FormPage title="user.cancelTitle" aside={<Beforehand open={open} />}>
       <QueryState query={query} shape="fields" count={2}>
-        {({ account }) => <CancelAccountForm userId={user.id} account={account} />}
+        {({ account }) => <CancelAccountForm userId={user.id} account={account} open={open} />}
       </QueryState>
     </FormPage>
   );
 }
 
 /** What a cancellation means and how it goes. */
-function Beforehand(): ReactNode {
+function Beforehand({ open }: { open: readonly OpenMatter[] }): ReactNode {
   const { t } = useText();
   return (
     <>
@@ -46,6 +60,7 @@ function Beforehand(): ReactNode {
         <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
         <span>{t('user.cancelWarn')}</span>
       </p>
+      <OpenMatters open={open} />
       <div>
         <Title order={2} className={classes.stepsTitle}>
           {t('user.cancelStepsTitle')}

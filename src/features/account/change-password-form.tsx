@@ -52,6 +52,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
 
   const send = (): void =>
     void code.send({
+      account: email,
       ready: () => true,
       call: (token) => sendCode.mutateAsync({ email, token }),
       sent: () => form.getInputNode('code')?.focus(),
@@ -76,6 +77,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
             label={t('auth.emailCode')}
             placeholder={t('auth.codeHint')}
             purpose="reset"
+            account={email}
             sending={code.sending}
             onSend={send}
             onPrepare={code.prepare}

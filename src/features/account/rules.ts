@@ -133,10 +133,39 @@ const accountField = v.pipe(
   ),
 );
 
-/** The cancellation form; the code is named after the way by which it came. */
-export function cancellationSchema(kind: AccountKind) {
-  return v.object({ account: accountField, code: kind === 'email' ? emailCodeField : smsCodeField });
+/**
+ * The cancellation form; the code is named after the way by which it came. A phone or e-mail that is not the person's own
+ * is refused before a code is sent (decision 46); which other way to sign in they have, only the server knows.
+ * @param own the account that is signed in
+ */
+export function cancellationSchema(kind: AccountKind, own: string) {
+  const ownField = v.pipe(
+    accountField,
+    v.check(
+      (account) => kind !== accountKind(own) || account === normalAccount(own),
+      key('user.cancelForeign'),
+    ),
+  );
+  return v.object({ account: ownField, code: kind === 'email' ? emailCodeField : smsCodeField });
 }
+
+/** What is still under way when somebody wants to leave. */
+export interface OpenMatter {
+  /** Id of the application. */
+  id: string;
+  /** Number of the application. */
+  number: string;
+  /** What waits for the customer; else the application itself. */
+  kind: 'application' | 'quote' | 'contract' | 'correction';
+}
+
+/** What is open, in words: the number, and what is to be done with it. */
+export const OPEN_MATTER = {
+  application: 'user.open.application',
+  quote: 'user.open.quote',
+  contract: 'user.open.contract',
+  correction: 'user.open.correction',
+} as const satisfies Record<OpenMatter['kind'], TextKey>;
 
 /**
  * Where /userinfo leads, sent or cancelled: to the product whose PDF was wanted, else home (document 2 §2).

@@ -58,6 +58,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
 
   const send = (): void =>
     void code.send({
+      account: normalEmail(form.getValues().account),
       ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ email: normalEmail(form.getValues().account), token }),
       sent: () => form.getInputNode('code')?.focus(),
@@ -83,6 +84,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onBack }: ForgotPassw
             label={t('auth.emailCode')}
             placeholder={t('auth.codeHint')}
             purpose="reset"
+            account={normalEmail(email)}
             sending={code.sending}
             onSend={send}
             onPrepare={code.prepare}

@@ -67,6 +67,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
   const send = (): void => {
     const phone = normalPhone(form.getValues().account);
     void code.send({
+      account: phone,
       ready: () => isFieldRight(form, 'account'),
       call: (token) => sendCode.mutateAsync({ phone, token }),
       sent: () => form.getInputNode('code')?.focus(),
@@ -98,6 +99,7 @@ export function PhoneLoginForm(props: PhoneLoginFormProps): ReactNode {
           label={t('auth.smsCode')}
           placeholder={t('auth.codeHint')}
           purpose="login"
+          account={normalPhone(props.phone)}
           sending={code.sending}
           onSend={send}
           onPrepare={code.prepare}

@@ -43,7 +43,6 @@ const REGISTER_TABS = { phone: 'register.tabPhone', email: 'register.tabEmail' }
  */
 export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScreenProps): ReactNode {
   const { t } = useText();
-  const [forgot, setForgot] = useState(false);
   const [consent, setConsent] = useState(false);
   const { restored, save, discard } = useDraft(phoneDraft);
   const [begun] = useState(restored?.values ?? BLANK_PHONE_DRAFT);
@@ -63,7 +62,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
     change({ tab });
     onModeChange('register');
   };
-  const resetting = mode === 'login' && forgot;
+  const resetting = mode === 'login' && typed.forgot;
   const title = resetting ? 'auth.forgotTitle' : mode === 'login' ? 'auth.loginTitle' : 'register.title';
 
   return (
@@ -84,12 +83,13 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
             ]}
           />
         )}
+        {mode === 'login' && restored !== null && <p className={classes.restored}>{t('auth.restored')}</p>}
         <SwappedPanel panel={resetting ? 'forgot' : mode}>
           {resetting && (
             <ForgotPasswordForm
               email={typed.email}
               onEmailChange={setEmail}
-              onBack={() => setForgot(false)}
+              onBack={() => change({ forgot: false })}
             />
           )}
           {mode === 'login' && !resetting && (
@@ -108,7 +108,7 @@ export function PhoneScreen({ mode, onModeChange, id, registration }: PhoneScree
                 discard();
                 void finish(signedIn);
               }}
-              onForgot={() => setForgot(true)}
+              onForgot={() => change({ forgot: true })}
               onRegister={register}
               onUnknownPhone={() => register('phone')}
             />

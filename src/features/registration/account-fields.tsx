@@ -6,7 +6,7 @@ import { CodeField } from '#src/parts/account-form/code-field.tsx';
 import { FormStep } from '#src/parts/account-form/form-step.tsx';
 import { NewPasswordFields } from '#src/parts/account-form/new-password-fields.tsx';
 import type { CodeSender } from '#src/parts/account-form/use-send-code.ts';
-import { accountOf, formFieldOf } from './rules.ts';
+import { formFieldOf } from './rules.ts';
 import type { AccountKind, RegistrationValues } from './values.ts';
 import classes from './registration.module.css';
 
@@ -28,13 +28,15 @@ const LOOK = {
 interface AccountFieldsProps {
   form: UseFormReturnType<RegistrationValues>;
   kind: AccountKind;
+  /** What is typed now, as it is sent. */
+  account: string;
   code: Pick<CodeSender, 'sending' | 'prepare'>;
   onSend: () => void;
   onLogin: (account: string) => void;
 }
 
 /** The account with its code; an e-mail account gets a password, twice. */
-export function AccountFields({ form, kind, code, onSend, onLogin }: AccountFieldsProps): ReactNode {
+export function AccountFields({ form, kind, account, code, onSend, onLogin }: AccountFieldsProps): ReactNode {
   const { t } = useText();
   const look = LOOK[kind];
   const codeField = formFieldOf('code', kind);
@@ -53,7 +55,7 @@ export function AccountFields({ form, kind, code, onSend, onLogin }: AccountFiel
             component="button"
             type="button"
             className={classes.instead}
-            onClick={() => onLogin(accountOf(form.getValues(), kind))}
+            onClick={() => onLogin(account)}
           >
             {t('register.loginInstead')}
           </Anchor>
@@ -64,7 +66,8 @@ export function AccountFields({ form, kind, code, onSend, onLogin }: AccountFiel
         {...form.getInputProps(codeField)}
         label={t(look.code)}
         placeholder={t('auth.codeHint')}
-        purpose={kind === 'phone' ? 'register' : 'registerEmail'}
+        purpose="register"
+        account={account}
         sending={code.sending}
         onSend={onSend}
         onPrepare={code.prepare}

@@ -50,19 +50,25 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const [consent, setConsent] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
   const draft = useDraft(registrationDraft);
-  const code = useSendCode(kind === 'phone' ? 'register' : 'registerEmail');
+  const code = useSendCode('register');
   const sendSmsCode = useMutation(registrationMutations.sendSmsCode(inlet));
   const sendEmailCode = useMutation(registrationMutations.sendEmailCode(inlet));
   const { register } = useRegister();
   const finish = useFinishRegistration();
 
+  const [first] = useState(() => firstValues(draft.restored?.values ?? null, props.account));
+  // Decides whether a code may be asked for; the form itself keeps what was typed.
+  const [typed, setTyped] = useState<Record<AccountKind, string>>(first);
   const form = useForm<RegistrationValues>({
     mode: 'uncontrolled',
-    initialValues: firstValues(draft.restored?.values ?? null, props.account),
+    initialValues: first,
     validate: schemaResolver(registrationSchema[kind], { sync: true }),
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: (values, before) => {
-      if (values[kind] !== before[kind]) onAccountChange?.(kind, values[kind]);
+      if (values[kind] !== before[kind]) {
+        setTyped(values);
+        onAccountChange?.(kind, values[kind]);
+      }
       keep(values);
     },
   });
@@ -100,6 +106,7 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   const send = (): void => {
     const account = accountOf(form.getValues(), kind);
     void code.send({
+      account,
       ready: () => {
         const problem = sendingProblem(account, kind);
         if (problem !== null) showErrorAt(form, kind, problem);
@@ -114,7 +121,15 @@ export function RegistrationForm(props: RegistrationFormProps): ReactNode {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <AccountFields form={form} kind={kind} code={code} onSend={send} onLogin={onLogin} />
+        {draft.restored !== null && <p className={classes.restored}>{t('auth.restored')}</p>}
+        <AccountFields
+          form={form}
+          kind={kind}
+          account={accountOf(typed, kind)}
+          code={code}
+          onSend={send}
+          onLogin={onLogin}
+        />
         <CompanyFields form={form} />
         <Consent checked={consent} onChange={setConsent} missing={consentMissing} />
         <Button type="submit" size="md" fullWidth loading={busy}>

@@ -7,6 +7,8 @@ import classes from './account-form.module.css';
 
 interface CodeFieldProps extends TextInputProps {
   purpose: CodePurpose;
+  /** As it is sent now: another account need not wait. */
+  account: string;
   sending: boolean;
   onSend: () => void;
   /** The button is about to be used: time to fetch the captcha. */
@@ -14,8 +16,9 @@ interface CodeFieldProps extends TextInputProps {
 }
 
 /** A field for a code and the button that sends one; the 60 s run on when the dialog is closed. */
-export function CodeField({ purpose, sending, onSend, onPrepare, ...input }: CodeFieldProps): ReactNode {
-  const endsAt = useCooldown(purpose);
+export function CodeField(props: CodeFieldProps): ReactNode {
+  const { purpose, account, sending, onSend, onPrepare, ...input } = props;
+  const endsAt = useCooldown({ purpose, account });
   return (
     <TextInput
       {...input}

@@ -34,6 +34,11 @@ export function saysUnknownPhone(error: unknown): boolean {
   return error.serverMessage === 'USER_NOT_FOUND' || !/^[A-Z][A-Z0-9_]*$/.test(error.serverMessage);
 }
 
+/** Whether a code for the account was sent less than 60 s ago (document 1 §8). */
+export function saysTooOften(error: unknown): boolean {
+  return error instanceof BusinessError && error.serverMessage === 'CHECK_CODE_FREQUENTLY';
+}
+
 /** Code 106 of the phone login: not registered (document 1 §7). */
 const NOT_REGISTERED = 106;
 

@@ -6,8 +6,11 @@ import { startCooldown, type CodePurpose } from '#src/parts/codes/cooldown.ts';
 import { notify } from '#src/ui/notify.ts';
 import { tellSlow } from '#src/ui/tell-slow.ts';
 import type { Words } from '#src/ui/words.ts';
+import { saysTooOften } from './refusals.ts';
 
 interface SendRequest {
+  /** Phone or e-mail as it is sent: the 60 s belong to it (decision 48). */
+  account: string;
   /** Whether the account is fit to be sent to; shows its error otherwise. Asked before the captcha. */
   ready: () => boolean;
   /** Sends the code; the proof of the passed captcha is passed on. */
@@ -34,7 +37,7 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
   const captcha = useCaptcha(note);
   const [sending, setSending] = useState(false);
 
-  const send = async ({ ready, call, sent, failed }: SendRequest): Promise<void> => {
+  const send = async ({ account, ready, call, sent, failed }: SendRequest): Promise<void> => {
     if (sending || !ready()) return;
     const pass = await captcha.ask();
     if (pass === null) return;
@@ -42,10 +45,12 @@ export function useSendCode(purpose: CodePurpose, note: Words | undefined = secr
     const answered = tellSlow();
     try {
       await call(captchaProof(pass));
-      startCooldown(purpose);
+      startCooldown({ purpose, account });
       notify.success('auth.codeSent');
       sent();
     } catch (error) {
+      // Asked for in another browser, or before a logout: the button waits as the server does.
+      if (saysTooOften(error)) startCooldown({ purpose, account });
       failed(error);
     } finally {
       answered();

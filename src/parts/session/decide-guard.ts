@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { accountQueries } from '#src/api/shared/account.ts';
 import { companyQueries } from '#src/api/shared/company.ts';
 import { currentUser } from '#src/api/session.ts';
 import { GUARDS, gateOf, type GuardedPath, type Visitor } from '#src/lib/guards.ts';
@@ -10,6 +11,12 @@ export function visitorOf(queryClient: QueryClient): Visitor {
   return {
     user: currentUser,
     reviewed: () => freshUser(queryClient),
+    // A server that cannot be asked refuses the form at its end, in words.
+    leaving: ({ id }) =>
+      queryClient.query(accountQueries.own(id)).then(
+        ({ leaving }) => leaving,
+        () => false,
+      ),
     companyStatus: async ({ id }) => (await queryClient.query(companyQueries.ofUser(id))).status,
     companyType: async (code) => (await queryClient.query(companyQueries.detail(code))).type,
   };

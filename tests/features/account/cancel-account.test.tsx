@@ -5,6 +5,7 @@ import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { CancelAccountScreen } from '#src/features/account/cancel-account-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
+import { findOpenMatters } from '#src/routes/account/cancel-account.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';
@@ -22,7 +23,11 @@ afterEach(() => {
 });
 
 async function open(persona: PersonaId): Promise<void> {
-  ({ mock, page } = await renderAccount(<CancelAccountScreen />, { persona }, { path: '/passpassword' }));
+  ({ mock, page } = await renderAccount(
+    <CancelAccountScreen find={findOpenMatters} />,
+    { persona },
+    { path: '/passpassword' },
+  ));
 }
 
 const account = () => screen.findByRole('textbox', { name: /^Account/ });
@@ -70,17 +75,41 @@ it('refuses no account and a bad one before the captcha, and a wrong code and a 
   await screen.findByText('Enter a valid mobile number or e-mail');
   expect(screen.queryByRole('slider')).toBeNull();
 
+  // Somebody else's: said before any code (decision 46).
   await fill(await account(), '19900000007');
-  await fill(screen.getByRole('textbox', { name: 'SMS code' }), '123456');
-  await press('Request cancellation');
-  await press('Yes, cancel my account', 'Account cancellation');
-  await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/not found/i));
+  await press(/Get code/);
+  await waitFor(async () => expect(await account()).toHaveAccessibleDescription(/not the account/));
+  expect(screen.queryByRole('slider')).toBeNull();
+
+  // Whether an e-mail is the own one, the server knows: it sends nothing either.
+  await fill(await account(), 'certified@example.com');
+  await press(/Get code/);
+  await passCaptcha(mock);
+  await screen.findByText(/^You can only cancel the account that you are logged in with/);
+  expect(mock.world.outbox.list()).toEqual([]);
 
   await fill(await account(), '19900000004');
+  await fill(screen.getByRole('textbox', { name: 'SMS code' }), '123456');
   await press('Request cancellation');
   await press('Yes, cancel my account', 'Account cancellation');
   await screen.findByText('Wrong verification code. Enter it again.');
   expect(userOf(mock, 'u-uncertified').status).toBe('active');
+});
+
+it('names what is still under way, on the page and in the last question', async () => {
+  await open('certified');
+  const page = await screen.findByRole('heading', { name: 'Still under way' });
+  const items = page.parentElement?.textContent ?? '';
+  for (const kind of ['quote to accept', 'contract to accept', 'data to correct', 'application in progress'])
+    expect(items).toContain(kind);
+  const numbers = items.match(/APP\d+/g) ?? [];
+  const known = new Set(mock.world.store.applications.all().map(({ number }) => number));
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(numbers.filter((number) => !known.has(number))).toEqual([]);
+  await fill(screen.getByRole('textbox', { name: 'E-mail code' }), '123456');
+  await press('Request cancellation');
+  const question = await screen.findByRole('dialog', { name: 'Account cancellation' });
+  expect(question).toHaveTextContent(`Still under way: ${numbers[0] ?? '-'} (`);
 });
 
 it('keeps another account than the own one through the switch of the language (decision 23), and no code', async () => {

@@ -183,18 +183,22 @@ describe('a cancellation takes an e-mail or a phone (document 2 §5) [2§5 cance
   ] as const)('%j is a %s', (typed, kind, sent) => {
     expect(accountKind(typed)).toBe(kind);
     expect(normalAccount(typed)).toBe(sent);
-    expect(problems(cancellationSchema(kind), { account: typed, code: '123456' })).toEqual({});
+    expect(problems(cancellationSchema(kind, typed), { account: typed, code: '123456' })).toEqual({});
   });
   it.each(['', '12345', 'nobody@', '10000000000'])('%j is neither', (account) => {
-    expect(problems(cancellationSchema(accountKind(account)), { account, code: '123456' })).toEqual({
+    expect(problems(cancellationSchema(accountKind(account), ''), { account, code: '123456' })).toEqual({
       account: 'register.valid.account',
     });
   });
   it('names the code after its way', () => {
-    expect(problems(cancellationSchema('phone'), { account: '19900000007', code: '' })).toEqual({
+    expect(
+      problems(cancellationSchema('phone', '19900000007'), { account: '19900000007', code: '' }),
+    ).toEqual({
       code: 'auth.valid.codeRequired',
     });
-    expect(problems(cancellationSchema('email'), { account: 'a@example.com', code: '12' })).toEqual({
+    expect(
+      problems(cancellationSchema('email', 'a@example.com'), { account: 'a@example.com', code: '12' }),
+    ).toEqual({
       code: 'auth.valid.emailCode',
     });
   });

@@ -142,12 +142,26 @@ describe('what was typed survives the switch of the language, which loads the pa
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByText(/Codes, passwords and the tick are not kept/)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }));
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('199 0000');
     expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
     expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toMatch(
       /Steel2026|667679/,
     );
+  });
+
+  it('and the form for a new password stays open', async () => {
+    await renderPage(screenAt('login'), '/Loginapp');
+    await userEvent.click(await screen.findByRole('tab', { name: 'E-mail' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot password' }));
+    await fill(screen.getByRole('textbox', { name: 'E-mail' }), 'certified@example.com');
+    await reload();
+    expect(await screen.findByRole('button', { name: 'Back to login' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('certified@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
+    await reload();
+    expect(screen.queryByRole('button', { name: 'Back to login' })).toBeNull();
   });
 
   it('and goes with the login: the next person must not find it', async () => {

@@ -133,7 +133,7 @@ describe('a code', () => {
     stop();
   });
 
-  it('asked for too often says so at its field [1§8 CHECK_CODE_FREQUENTLY]', async () => {
+  it('asked for too often says so at its field, and the button waits as the server does [1§8 CHECK_CODE_FREQUENTLY]', async () => {
     wire.mock.world.faults = [
       { operationId: 'sendSmsCode', kind: 'code', value: 0, message: 'CHECK_CODE_FREQUENTLY', times: 1 },
     ];
@@ -141,7 +141,12 @@ describe('a code', () => {
     await press(/Get code/);
     await passCaptcha(wire.mock);
     await screen.findByText('Codes requested too often. Wait a moment.');
-    expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: /Get code/ })).toHaveAttribute('aria-disabled', 'true');
+    // Another account need not wait.
+    await fill(field('Mobile number'), '19900000061');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Get code/ })).not.toHaveAttribute('aria-disabled'),
+    );
   });
 });
 

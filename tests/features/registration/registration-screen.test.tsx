@@ -46,6 +46,7 @@ describe('what was typed', () => {
     await renderPage(<RegistrationScreen offered={undefined} />, '/register', 'zh');
     expect(await screen.findByLabelText('邮箱', { selector: 'input' })).toHaveValue(MAIL);
     expect(field('设置密码')).toHaveValue('');
+    expect(screen.getByText(/验证码、密码和同意勾选不会保留/)).toBeVisible();
     expect(field('企业名称')).toHaveValue(COMPANY);
     await waitFor(() => expect(field('行业类别')).toHaveValue('短流程钢铁'));
     // Who has begun has read the notice.

@@ -46,10 +46,9 @@ describe('cancelling an account', () => {
     const captchaType = 'clickWord' as const;
     const token = await passedToken(bench, captchaType);
     const body = { userAccount: '19900000007', captchaType, token };
-    await visitor.ok('sendCancellationSmsCode', { body });
-    await bench
-      .as('certified')
-      .ok('cancelAccount', { body: { mobile: '19900000007', password: lastCode(bench) } });
+    const certified = bench.as('certified');
+    await certified.ok('sendCancellationSmsCode', { body });
+    await certified.ok('cancelAccount', { body: { mobile: '19900000007', password: lastCode(bench) } });
   });
 
   it('takes a code once, and only one that was sent for it to this account', async () => {
@@ -102,12 +101,18 @@ describe('cancelling an account', () => {
     await visitor.ok('sendSmsCode', await send('REGISTER'));
   });
 
-  it('is only asked for the own account', async () => {
-    await visitor.ok('sendCancellationEmailCode', await sendMail());
+  it('is only asked for the own account: for another one no code is sent (decision 46)', async () => {
+    const own = /^You can only cancel the account that you are logged in with/;
+    for (const caller of [visitor, bench.as('agency')]) {
+      const { message } = await caller.refusal('sendCancellationEmailCode', await sendMail());
+      expect(message).toMatch(own);
+    }
+    expect(bench.world.outbox.list()).toEqual([]);
+    await bench.as('certified').ok('sendCancellationEmailCode', await sendMail());
     const body = { mobile: certifiedMail, password: lastCode(bench) };
-    expect(await bench.as('agency').refusal('cancelAccount', { body })).toMatchObject({
-      message: 'USER_NOT_FOUND',
-    });
+    expect((await bench.as('agency').refusal('cancelAccount', { body })).message).toMatch(own);
+    const unknown = { body: { ...body, mobile: 'nobody@example.com' } };
+    expect((await bench.as('agency').refusal('cancelAccount', unknown)).message).toBe('USER_NOT_FOUND');
   });
 
   it('sends no code to unknown, disabled or already leaving people', async () => {
@@ -116,7 +121,8 @@ describe('cancelling an account', () => {
       ['locked@example.com', 'USER_LOCKED'],
       ['leaving@example.com', 'The cancellation of this account is already in review.'],
     ] as const) {
-      expect(await visitor.refusal('sendCancellationEmailCode', await sendMail(account))).toMatchObject({
+      const caller = bench.as('leaving');
+      expect(await caller.refusal('sendCancellationEmailCode', await sendMail(account))).toMatchObject({
         message,
       });
     }

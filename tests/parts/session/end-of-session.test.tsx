@@ -44,7 +44,6 @@ const LEFT_IN_BROWSER: Readonly<Record<string, string>> = {
 const LEFT_IN_TAB = {
   'draft:epd-application:u-certified': '{}',
   'draft:registration:visitor': '{}',
-  'codeUntil.login': '1',
   'lcaTrial:u-certified': '1',
 };
 /**

@@ -75,5 +75,7 @@ export const authEn = {
   newPhoneHint: 'A new number gets an account with the first login.',
   phoneModes: 'Log in or register',
   phonePdfIntro: 'Log in to read the PDF of the product.',
+  restored:
+    'What you had typed is back. Codes, passwords and the tick are not kept: please enter them again.',
   codeHint: '{{codeLength}} digits',
 } as const satisfies Same<typeof authZh>;

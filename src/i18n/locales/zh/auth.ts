@@ -69,5 +69,6 @@ export const authZh = {
   newPhoneHint: '未注册的手机号首次登录时自动注册。',
   phoneModes: '登录或注册',
   phonePdfIntro: '登录后即可查看该产品的 PDF 文件。',
+  restored: '已恢复此前填写的内容。验证码、密码和同意勾选不会保留，请重新填写。',
   codeHint: '{{codeLength}} 位数字',
 } as const;
