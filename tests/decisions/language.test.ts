@@ -54,7 +54,7 @@ describe('what a visitor typed (decision 23)', () => {
   };
   it.each([
     ['the registration', registrationDraft, form],
-    ['the phone login', phoneDraft, { phone: '19900000007', email: '', tab: 'phone' as const }],
+    ['the phone login', phoneDraft, { phone: '19900000007', email: '', tab: 'phone' as const, forgot: true }],
   ])('into %s is kept by the tab, over the switch of the language', (_form, where, typed) => {
     const kept = where as DraftPlace<unknown>;
     writeDraft(kept, typed, 1000);

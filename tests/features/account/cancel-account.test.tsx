@@ -5,7 +5,7 @@ import type { PersonaId } from '#mocks/world/persona.ts';
 import { clearSession, currentUser } from '#src/api/session.ts';
 import { CancelAccountScreen } from '#src/features/account/cancel-account-screen.tsx';
 import { readResultCode } from '#src/lib/result-code.ts';
-import { findOpenMatters } from '#src/routes/account/cancel-account.tsx';
+import { findOpenMatters } from '#src/routes/open-matters.tsx';
 import { passCaptcha } from '../../parts/captcha/solve.ts';
 import type { RenderedPage } from '../render-page.tsx';
 import { press, renderAccount, userOf } from './render-account.tsx';

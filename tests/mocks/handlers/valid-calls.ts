@@ -105,7 +105,7 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
   getUserDetail: () => ({ as: 'certified', path: { id: 'u-certified' } }),
   modifyRegistration: () => ({ as: 'rejected', body: { userName: '王工', companyType: '1' } }),
   sendCancellationEmailCode: async (bench) => ({
-    as: 'anonymous',
+    as: 'certified',
     body: {
       userAccount: 'certified@example.com',
       captchaType: 'blockPuzzle',
@@ -114,7 +114,7 @@ export const VALID_CALLS: Partial<Record<OperationId, Make>> = {
     },
   }),
   sendCancellationSmsCode: async (bench) => ({
-    as: 'anonymous',
+    as: 'certified',
     body: { userAccount: '19900000007', captchaType: 'blockPuzzle', token: await passedToken(bench) },
   }),
   cancelAccount: (bench) => ({
