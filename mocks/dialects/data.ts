@@ -48,3 +48,9 @@ const renamed = (from: 'totals' | 'list', to: string) =>
 
 export const total = renamed('totals', 'total');
 export const rows = renamed('list', 'rows');
+
+/** A page is its rows alone. */
+export const bareLists = ofData((data) => {
+  if (!isObject(data) || !('totals' in data || 'total' in data)) return data;
+  return data['list'] ?? data['rows'] ?? data;
+});

@@ -28,12 +28,18 @@ function hash(text: string, seed: number): number {
   return value >>> 0;
 }
 
-const NINE_DIGITS = 1_000_000_000;
-const nine = (value: number): string => String(value % NINE_DIGITS).padStart(9, '0');
+const SIX_DIGITS = 1_000_000;
+const six = (value: number): string => String(value % SIX_DIGITS).padStart(6, '0');
 
-/** 1 and 18 digits: fits 64 bits, and is far beyond what a JavaScript number holds. */
+/**
+ * 1 and 18 digits: fits 64 bits, and is far beyond what a JavaScript number holds. Rows of one kind that follow each other have
+ * keys that do: rounded, they fall together.
+ */
 export function longId(id: string): string {
-  return `1${nine(hash(id, 2_166_136_261))}${nine(hash(`${id}#`, 84_696_351))}`;
+  const [, counted = ''] = /(\d{1,6})$/.exec(id) ?? [];
+  const kind = `${id.slice(0, id.length - counted.length)}#${counted.length}`;
+  const last = counted === '' ? hash(id, 1_540_483_477) : Number(counted);
+  return `1${six(hash(kind, 2_166_136_261))}${six(hash(`${kind}#`, 84_696_351))}${six(last)}`;
 }
 
 /** Of each World the ids that were told, by their digits. */

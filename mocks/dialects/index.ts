@@ -76,6 +76,11 @@ export const DIALECTS: { readonly [Id in DialectId]: Dialect } = {
     describe: { zh: '分页结果的行。', en: 'The rows of a page.' },
     answer: data.rows,
   },
+  bareLists: {
+    title: { zh: '分页结果为数组', en: 'Pages as plain lists' },
+    describe: { zh: '没有总数和页码。', en: 'Without count and page number.' },
+    answer: data.bareLists,
+  },
   bareCaptcha: {
     title: { zh: 'AJ-Captcha 原始响应', en: 'AJ-Captcha bare' },
     describe: {

@@ -913,7 +913,7 @@ export interface components {
          * @description One way in which a real server may differ on the wire.
          * @enum {string}
          */
-        ControlDialect: "longIds" | "numericIds" | "numbersAsText" | "dateTimes" | "epochMillis" | "nullLists" | "nullsLeftOut" | "total" | "rows" | "bareCaptcha" | "msg" | "codeAsText" | "loginRedirect" | "refusalsAs200" | "textPlain" | "gbkFileNames" | "gzip" | "chunked" | "cutShort";
+        ControlDialect: "longIds" | "numericIds" | "numbersAsText" | "dateTimes" | "epochMillis" | "nullLists" | "nullsLeftOut" | "total" | "rows" | "bareLists" | "bareCaptcha" | "msg" | "codeAsText" | "loginRedirect" | "refusalsAs200" | "textPlain" | "gbkFileNames" | "gzip" | "chunked" | "cutShort";
         /** @description What a server is like, as far as somebody says. */
         ControlServerChange: {
             fields?: components["schemas"]["ControlFields"];

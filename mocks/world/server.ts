@@ -14,6 +14,7 @@ export const DIALECT_IDS = [
   'nullsLeftOut',
   'total',
   'rows',
+  'bareLists',
   'bareCaptcha',
   'msg',
   'codeAsText',

@@ -1,0 +1,110 @@
+/** The documented server, and ids as keys of a database, over real HTTP. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { longId } from '#mocks/dialects/ids.ts';
+import { createWorld } from '#mocks/scenarios/create-world.ts';
+import { ask, begin, control, MINE, NEWS_QUERY, send, serve, speak, text, type Page } from './served.ts';
+
+serve();
+
+describe('the documented server', () => {
+  beforeEach(() => control('PUT', '/server', { fields: 'documented' }));
+
+  it('sends nothing that no document names, in the text of epdList neither', async () => {
+    const { data } = await ask<Page>(MINE);
+    expect(Object.keys(data.list[0] ?? {}).sort()).toEqual(
+      ['id', 'applyId', 'applyStatus', 'applicationTime', 'epdList', 'pcrName'].sort(),
+    );
+    const { epds } = JSON.parse(data.list[0]?.epdList ?? '') as { epds: object[] };
+    expect(epds.map((one) => Object.keys(one))).toEqual(epds.map(() => ['epdProductName']));
+    const search = await ask<{ data: object }>('/p/epd/page', {
+      pageNum: 1,
+      pageSize: 4,
+      pcrNumber: 'PCR-ST-2023-01',
+    });
+    expect(Object.keys(search.data).sort()).toEqual(['list', 'pageNum', 'pageSize', 'totals']);
+  });
+
+  it('answers null where a document names no answer', async () => {
+    const inbox = await ask<Page>('/p/epd/inner/list', { ...NEWS_QUERY, type: 1 });
+    expect(await ask('/p/epd/inner/read', { id: inbox.data.list[0]?.id })).toMatchObject({
+      code: 1,
+      data: null,
+    });
+  });
+
+  it('ignores filters that are ours, and pages larger than the documents name', async () => {
+    const all = await ask<Page>('/p/epd/page', { pageNum: 1, pageSize: 4 });
+    const filtered = await ask<Page>('/p/epd/page', {
+      pageNum: 1,
+      pageSize: 100,
+      productType: 'CFP',
+      sort: 'gwpAsc',
+    });
+    expect(filtered.data).toEqual(all.data);
+    expect(filtered.data.list).toHaveLength(4);
+    expect((await ask<Page>(`${MINE}?pageNum=1&pageSize=50`)).data.list).toHaveLength(4);
+  });
+
+  it('keeps what the documents promise: the quote of an application by its own call', async () => {
+    await begin({ scenario: 'quote-issued', fields: 'documented' });
+    const { data } = await ask<Page>(MINE);
+    const quotes = await Promise.all(
+      data.list.map(({ id }) => ask<{ data: object }>('/api/p/price/info', { id })),
+    );
+    expect(quotes.map((one) => one.data)).toContainEqual({
+      id: expect.any(String) as string,
+      status: 1,
+      attachmentPdfId: expect.any(String) as string,
+    });
+  });
+
+  it('says in words what is an error key of ours', async () => {
+    const body = { userAccount: 'a@example.com', token: 'no-such-token', inlet: 'WEB' };
+    const refused = await send('/api/n/user/email/verify/send', body, { 'accept-language': 'en' });
+    expect(await refused.json()).toMatchObject({ code: 0, message: 'Please solve the slider puzzle first' });
+  });
+});
+
+describe('ids of 19 digits', () => {
+  it.each(['longIds', 'numericIds'] as const)(
+    '%s: lead to the same rows, in paths and bodies, no digit lost',
+    async (dialect) => {
+      const own = await ask<Page>(MINE);
+      await speak(dialect);
+      const came = await text(MINE);
+      const ids = [...came.matchAll(/"id":"?(\d+)"?,/g)].map(([, id]) => id ?? '');
+      expect(ids).toHaveLength(own.data.list.length);
+      // As keys of a database: neighbours, which a JavaScript number cannot tell apart.
+      expect(new Set(ids.map(Number)).size).toBeLessThan(new Set(ids).size);
+      for (const [index, id] of ids.entries()) {
+        expect(id).toMatch(/^1\d{18}$/);
+        expect(came).toContain(dialect === 'longIds' ? `"id":"${id}"` : `"id":${id},`);
+        // As text, and as the bare number that another client would send.
+        const asNumber = await ask<{ data: { applyStatus: number } }>('/p/epd/apply', `{"id":${id}}`);
+        const asText = await ask<{ data: { applyStatus: number } }>('/p/epd/apply', { id });
+        expect(asNumber).toEqual(asText);
+        expect(asText.data.applyStatus).toBe(own.data.list[index]?.applyStatus);
+      }
+      const login = (await control('POST', '/login', { persona: 'certified' })) as {
+        portalUserVO: { id: string };
+      };
+      expect(await ask(`/p/portal/user/detail/${login.portalUserVO.id}`)).toMatchObject({ code: 1 });
+    },
+  );
+
+  it('are different for different rows', () => {
+    const rows = Object.values(createWorld('ids').store).flatMap((all) => all.all().map(({ id }) => id));
+    const own = new Set(rows);
+    expect(own.size).toBeGreaterThan(500);
+    expect(new Set([...own].map(longId)).size).toBe(own.size);
+  });
+
+  it('are known after the server that told them has forgotten', async () => {
+    const { data } = await ask<Page>(MINE);
+    await speak('longIds');
+    const [, id = ''] = /"id":"(\d+)"/.exec(await text(MINE)) ?? [];
+    await control('PUT', '/snapshot', await control('GET', '/snapshot'));
+    const again = await ask<{ data: { applyStatus: number } }>('/p/epd/apply', { id });
+    expect(again.data.applyStatus).toBe(data.list[0]?.applyStatus);
+  });
+});
