@@ -15,7 +15,7 @@ import type { Fault } from './types.ts';
 
 /** Counts up whenever an older file can no longer be read. */
 export const SNAPSHOT_VERSION = 2;
-/** Digest of what the rows of that version are (tests/mocks/world/row-shapes.test.ts): with another one the version counts up. */
+/** Digest of what rows are (tests/mocks/world/row-shapes.test.ts). With another one the version counts up, but for a new field that may be missing. */
 export const ROW_SHAPES = '9292e076b0609513';
 
 /** What a World is made from; the same base gives the same World. */
