@@ -84,11 +84,11 @@ it('keeps everything when the server refuses [2§8 feedback failure]', async () 
   await open();
   await fillIn();
   mock.world.faults = [
-    { operationId: 'submitFeedback', kind: 'code', value: 0, message: 'Closed', times: 1 },
+    { operationId: 'submitFeedback', kind: 'code', value: 0, message: 'FEEDBACK_CLOSED', times: 1 },
   ];
   await send();
   await passCaptcha(mock);
-  await screen.findByText('Closed');
+  await screen.findByText('FEEDBACK_CLOSED');
   expect(await field('Your message')).toHaveValue('How do we renew?');
 });
 

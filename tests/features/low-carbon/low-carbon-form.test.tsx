@@ -118,7 +118,11 @@ it('takes an Excel table or the offered PDF, sends the entry, and ends at /Resul
   }
 
   // The server's refusal stays at the button and costs nothing.
-  mock.world.faults = [{ operationId: 'submitLowCarbonApplication', kind: 'status', value: 500, times: 1 }];
+  const fault = { operationId: 'submitLowCarbonApplication', times: 1 } as const;
+  mock.world.faults = [{ ...fault, kind: 'code', value: 0, message: 'Row 7 of the table is empty' }];
+  await press('Submit application');
+  expect(await screen.findByText('Row 7 of the table is empty')).toBeVisible();
+  mock.world.faults = [{ ...fault, kind: 'status', value: 500 }];
   await press('Submit application');
   expect(await screen.findByText(/your entries and uploaded files are still here/)).toBeVisible();
   await press('Submit application');

@@ -78,6 +78,8 @@ it('shows what became of each request: its stage, the reason of a refusal, the r
   expect(now(drafting)).toHaveTextContent('2/4 Drafting and consultation');
   expect(refused?.getByText(/Use a PCR for building materials/)).toBeVisible();
   expect(refused?.queryByRole('listitem')).toBeNull();
+  // The form begins empty, so the link does not promise to take the refused request over.
+  expect(refused?.getByRole('link', { name: 'New request' })).toHaveAttribute('href', '/Pcr/pcrApplyFor');
   expect(published?.getByRole('link', { name: 'See PCR-ST-2025-02' })).toHaveAttribute(
     'href',
     '/pcr/pcrSearch?number=PCR-ST-2025-02',

@@ -143,6 +143,11 @@ describe('one record', () => {
     await open('/myDetails?id=v-999');
     expect(await screen.findByText(/^This record does not exist/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/myLists');
+    // The form begins empty: nothing is "sent again".
+    expect(screen.getByRole('link', { name: 'New verification request' })).toHaveAttribute(
+      'href',
+      '/epd/verification',
+    );
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ export const pcrEn = {
   reason: 'Reason:',
   way: 'Progress of the request',
   seeRule: 'See {{number}}',
-  askAgain: 'Ask again',
+  askAgain: 'New request',
   stage: {
     s1: 'Proposal',
     s2: 'Drafting and consultation',

@@ -57,7 +57,7 @@ export const verifyEn = {
   files: 'Files',
   noFiles: 'No files yet',
   open: 'Details of {{number}}',
-  another: 'Request another verification',
+  another: 'New verification request',
   notFound: 'This record does not exist, or you may not see it',
   sectionReport: 'Report to verify',
   reportIntro: 'Enter the number printed on the report and upload the report as you received it.',

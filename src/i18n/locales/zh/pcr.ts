@@ -53,7 +53,7 @@ export const pcrZh = {
   reason: '理由：',
   way: '申请进度',
   seeRule: '查看 {{number}}',
-  askAgain: '重新申请',
+  askAgain: '提交新的申请',
   stage: {
     s1: '立项申请',
     s2: '编制与公示',

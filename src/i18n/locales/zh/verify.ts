@@ -53,7 +53,7 @@ export const verifyZh = {
   files: '验证文件',
   noFiles: '暂无文件',
   open: '查看 {{number}} 的详情',
-  another: '再次提交验证',
+  another: '新的验证申请',
   notFound: '该验证记录不存在，或您无权查看',
   sectionReport: '待验证的报告',
   reportIntro: '填写报告上印制的注册号，并上传您收到的报告。',
