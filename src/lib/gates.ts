@@ -21,6 +21,7 @@ export type GateText =
   | 'guard.companyPending'
   | 'guard.companyFailed'
   | 'guard.companyNone'
+  | 'guard.companyCertified'
   | 'guard.cancelReviewing'
   | 'guard.agencyOnly';
 
@@ -50,8 +51,11 @@ export function companyGate(status: CompanyStatus): Gate {
 
 /** /enterprise itself: nothing to do there while in review or certified (decision 18). */
 export function enterpriseGate(status: CompanyStatus): Gate {
-  const done = status === COMPANY_STATUS.underReview || status === COMPANY_STATUS.certified;
-  return done ? { kind: 'redirect', to: '/', warning: null } : allow;
+  if (status === COMPANY_STATUS.certified)
+    return { kind: 'redirect', to: '/', warning: 'guard.companyCertified' };
+  return status === COMPANY_STATUS.underReview
+    ? { kind: 'redirect', to: '/', warning: 'guard.companyPending' }
+    : allow;
 }
 
 /** An account that is about to be cancelled is not changed any more (document 2 §8 "cancellation in review"). */

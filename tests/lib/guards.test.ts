@@ -61,7 +61,7 @@ const APPLYING: Partial<Record<Kind, string>> = {
   leaving: 'warn guard.cancelReviewing',
   leavingUncertified: 'to /enterprise guard.companyNone',
 };
-const home = 'to /';
+const home = 'to / guard.companyCertified';
 const OF_AGENCY = 'warn guard.agencyOnly';
 
 /** Whoever is not named gets in. */
@@ -85,7 +85,7 @@ const PAGES: Record<keyof typeof GUARDS, Partial<Record<Kind, string>>> = {
     nobody: 'login',
     leaving: home,
     leavingUncertified: 'warn guard.cancelReviewing',
-    pending: home,
+    pending: 'to / guard.companyPending',
     certified: home,
     reviewing: home,
     rejected: home,

@@ -25,6 +25,7 @@ beforeEach(async () => {
   asked = [];
   stop = onLoginRequest((request) => asked.push(request));
   vi.spyOn(notify, 'warn').mockReturnValue('id');
+  vi.spyOn(notify, 'info').mockReturnValue('id');
   await startTexts('en');
 });
 afterEach(() => {
@@ -122,25 +123,36 @@ describe('somebody who is signed in', () => {
   const agencyOnly = { '/thirdAgency': '/thirdAgency: guard.agencyOnly' };
 
   it.each<[PersonaId, ends: Record<string, string>]>([
-    ['certified', { '/enterprise': '/', ...agencyOnly }],
-    ['agency', { '/enterprise': '/' }],
+    ['certified', { '/enterprise': '/, for guard.companyCertified', ...agencyOnly }],
+    ['agency', { '/enterprise': '/, for guard.companyCertified' }],
     ['reviewing', { ...applying((path) => `${path}: guard.auditReviewing`), ...agencyOnly }],
     ['rejected', { ...applying((path) => `${path}: guard.auditRejected`), ...agencyOnly }],
     [
       'leaving',
-      { '/enterprise': '/', ...applying((path) => `${path}: guard.cancelReviewing`), ...agencyOnly },
+      {
+        '/enterprise': '/, for guard.companyCertified',
+        ...applying((path) => `${path}: guard.cancelReviewing`),
+        ...agencyOnly,
+      },
     ],
     ['failed-company', { ...applying(() => '/enterprise, for guard.companyFailed'), ...agencyOnly }],
     [
       'pending-company',
-      { '/enterprise': '/', ...applying((path) => `${path}: guard.companyPending`), ...agencyOnly },
+      {
+        '/enterprise': '/, for guard.companyPending',
+        ...applying((path) => `${path}: guard.companyPending`),
+        ...agencyOnly,
+      },
     ],
   ])(
     '%s: stays where a page says why, and is led on only where a document wants it',
     async (persona, ends) => {
       await signIn(persona);
       for (const path of PATHS) {
+        vi.mocked(notify.info).mockClear();
         const end = await type(path);
+        // Only home says nothing by itself of why somebody was led there.
+        expect(vi.mocked(notify.info).mock.calls.length).toBe(end.startsWith('/, for ') ? 1 : 0);
         expect([path, end]).toEqual([path, ends[path] ?? path]);
         // A page that is closed asks for nothing but what the guard wants to know; the frame is everybody's.
         const own = questions.filter(

@@ -22,13 +22,14 @@ export function CentreNotices({ account, actions }: CentreNoticesProps): ReactNo
     <div className={classes.notices}>
       {account.leaving && <LeavingNotice />}
       {account.audit === AUDIT.underReview && (
-        <StateNotice tone="waiting" title="user.reviewTitle" body="user.reviewBody" />
+        <StateNotice tone="waiting" title="user.reviewTitle" body="user.reviewBody" next="user.auditAlso" />
       )}
       {actions.modifyRegistration && (
         <StateNotice
           tone="refused"
           title="user.rejectedTitle"
           body="user.rejectedBody"
+          next="user.auditAlso"
           reason={{ label: 'profile.rejectReason', text: account.rejectReason }}
         >
           <Button component={Link} to="/information">

@@ -15,6 +15,7 @@ import { dictionaryQueries } from '#src/parts/dictionary/queries.ts';
 import { useDraft } from '#src/parts/draft/use-draft.ts';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { notify } from '#src/ui/notify.ts';
+import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { registrationSchema, type RegistrationValues } from './rules.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
@@ -35,6 +36,7 @@ const draftSchema = v.object({
 /** Why it was rejected, and the registration to correct; then the review starts again (document 2 §2, §5). */
 export function RegistrationForm({ account, user, onDone }: RegistrationFormProps): ReactNode {
   const { t } = useText();
+  const confirm = useConfirm();
   const modify = useMutation(accountMutations.modifyRegistration());
   const draft = useDraft<RegistrationValues>({
     form: 'registration-info',
@@ -60,6 +62,15 @@ export function RegistrationForm({ account, user, onDone }: RegistrationFormProp
 
   const { onSubmit, busy } = useSubmit({
     form,
+    ask: ({ companyName, userName, companyType }) =>
+      companyName.trim() !== account.companyName ||
+      userName.trim() !== account.userName ||
+      companyType !== account.companyType ||
+      confirm({
+        title: 'profile.unchangedTitle',
+        body: 'profile.unchangedBody',
+        confirmLabel: 'profile.unchangedSend',
+      }),
     send: async (values) => {
       const userName = values.userName.trim();
       const companyName = account.nameEditable ? values.companyName.trim() : account.companyName;

@@ -4,7 +4,7 @@ import { companyQueries, type FiledCompany } from '#src/api/shared/company.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import type { GateText } from '#src/lib/gates.ts';
-import { COMPANY_STATUS } from '#src/lib/states.ts';
+import { AUDIT, COMPANY_STATUS } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { QueryState, type QueryLike } from '#src/parts/query-state/query-state.tsx';
@@ -24,6 +24,15 @@ export function EnterpriseScreen({ why }: { why?: GateText | undefined }): React
       {why !== undefined && (
         <div className={classes.notice}>
           <StateNotice tone="waiting" title={why} body="guard.page.certifyNext" />
+        </div>
+      )}
+      {user.auditStatus !== AUDIT.approved && (
+        <div className={classes.notice}>
+          <StateNotice
+            tone="waiting"
+            title={user.auditStatus === AUDIT.rejected ? 'user.rejectedTitle' : 'user.reviewTitle'}
+            body="user.auditAlso"
+          />
         </div>
       )}
       <OwnCertification key={user.id} user={user} />

@@ -16,7 +16,7 @@ import { supplementMutations, supplementQueries } from './queries.ts';
 import { supplementSchema, toRequest, type Chosen } from './rules.ts';
 import { choiceOf } from './tree.ts';
 import { TreeSelect } from './tree-select.tsx';
-import { useSavedProfile } from './use-saved-profile.ts';
+import { afterSupplement, useSavedProfile } from './use-saved-profile.ts';
 import { blankValues, DRAFT_VERSION, FIELDS, isBlank, parseDraft, type SupplementValues } from './values.ts';
 import classes from './supplement.module.css';
 
@@ -131,7 +131,7 @@ export function SupplementForm({ userId }: { userId: string }): ReactNode {
         <Button type="submit" size="md" loading={busy}>
           {t('profile.saveAndGoOn')}
         </Button>
-        <Button component={Link} to="/" variant="subtle" size="md">
+        <Button component={Link} to={afterSupplement()} variant="subtle" size="md">
           {t('profile.skip')}
         </Button>
       </div>

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { currentUser, storeToken, updateUser } from '#src/api/session.ts';
+import { businessIdOf } from '#src/lib/business-id.ts';
+import { STORAGE } from '#src/lib/storage-keys.ts';
+import { readStorage } from '#src/lib/storage.ts';
 import { notify } from '#src/ui/notify.ts';
 import { supplementMutations } from './queries.ts';
 
 /**
  * What follows a saved profile: a fresh token is asked for, the stored user gets the name, and the way leads home
- * (document 1 §4).
+ * (document 1 §4), or back to the product whose PDF the login was for.
  */
 export function useSavedProfile(): (name: string) => Promise<void> {
   const router = useRouter();
@@ -20,7 +23,13 @@ export function useSavedProfile(): (name: string) => Promise<void> {
     const user = currentUser();
     if (user !== null) updateUser({ ...user, userName: name, companyName: name });
     notify.success('profile.saved');
-    await router.navigate({ to: '/' });
+    await router.navigate({ href: afterSupplement() });
     void queryClient.invalidateQueries();
   };
+}
+
+/** Where the form leads, sent or skipped: to the product whose PDF was wanted, else home. */
+export function afterSupplement(): string {
+  const product = businessIdOf(readStorage(STORAGE.pdfId));
+  return product === null ? '/' : `/app/epd/${encodeURIComponent(product)}`;
 }

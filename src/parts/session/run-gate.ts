@@ -52,6 +52,8 @@ export function enforceGate(
   if (gate.kind === 'allow') return { turnedAway: null };
   if (gate.kind === 'redirect' && gate.ask !== true) {
     const state = gate.warning === null ? {} : { turnedAway: gate.warning };
+    // Home has no place that would say it.
+    if (gate.to === '/' && gate.warning !== null && !wanted.preload) notify.info(gate.warning);
     throw redirect({ href: gate.to, replace: true, state });
   }
   // The documents want a prompt for a login (document 2 §6); all else stands on the page.

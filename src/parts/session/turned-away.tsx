@@ -55,6 +55,7 @@ const NEXT = {
   'guard.companyPending': 'guard.page.pendingNext',
   'guard.companyFailed': 'guard.page.certifyNext',
   'guard.companyNone': 'guard.page.certifyNext',
+  'guard.companyCertified': 'guard.page.pendingNext',
   'guard.cancelReviewing': 'guard.page.cancelNext',
   'guard.agencyOnly': 'guard.page.agencyNext',
 } as const satisfies Record<GateText | 'guard.page.login', TextKey>;
@@ -105,6 +106,7 @@ function Ways({ why, href }: { why: keyof typeof NEXT; href: string }): ReactNod
         </>
       );
     case 'guard.companyPending':
+    case 'guard.companyCertified':
       return (
         <>
           <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>

@@ -63,6 +63,17 @@ describe('/information', () => {
     });
   });
 
+  it('sent again unchanged asks first: it would only be rejected again', async () => {
+    await open('rejected');
+    await field('Company name');
+    await press('Submit for review');
+    await press('Cancel', 'Nothing was changed');
+    expect(userOf(mock, 'u-rejected').auditStatus).toBe(2);
+    await press('Submit for review');
+    await press('Submit unchanged', 'Nothing was changed');
+    await waitFor(() => expect(userOf(mock, 'u-rejected').auditStatus).toBe(0));
+  });
+
   it('asks for the names and the company type; a refusal keeps what was typed [1§5 company name] [1§5 selects] [2§5 change registration]', async () => {
     await open('rejected', <InformationScreen />, '/information', ({ world }) => {
       world.store.users.update('u-rejected', { companyType: null });
@@ -114,6 +125,7 @@ describe('/information', () => {
     expect(await field('Company name')).toHaveAttribute('readonly');
     expect(await field('Company name')).toHaveAccessibleDescription('The company name cannot be changed now');
     await press('Submit for review');
+    await press('Submit unchanged', 'Nothing was changed');
     await screen.findByText('Details submitted for review');
     expect(userOf(mock, 'u-rejected')).toMatchObject({ auditStatus: 0, companyName: '北川钢材' });
   });

@@ -167,3 +167,13 @@ it('begins with less when what was filed before does not come', async () => {
   expect(field('Contact phone')).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+it.each(['reviewing', 'rejected'] as const)(
+  'tells somebody whose registration is %s that certification alone opens nothing',
+  async (persona) => {
+    await open(persona);
+    expect(
+      screen.getByText(/Company certification alone opens neither applications nor downloads/),
+    ).toBeVisible();
+  },
+);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser, readToken } from '#src/api/session.ts';
 import { SupplementScreen } from '#src/features/supplement/supplement-screen.tsx';
+import { STORAGE } from '#src/lib/storage-keys.ts';
 import { renderPage, type RenderedPage } from '../render-page.tsx';
 import { startSignedIn } from '../../support/signed-in.ts';
 
@@ -129,6 +130,15 @@ it('says below its field that a list did not come, and reads it again [2§8 dict
   await waitFor(() => expect(screen.queryByText(/Options could not/)).not.toBeInTheDocument());
   await choose(/Industry/, 'Special steel');
   expect(screen.getByRole('combobox', { name: /Industry/ })).toHaveValue('Special steel');
+});
+
+it('leads back to the product that somebody came from', async () => {
+  window.localStorage.setItem(STORAGE.pdfId, 'b-1012');
+  const { here } = await openForm();
+  expect(screen.getByRole('link', { name: 'Skip for now' })).toHaveAttribute('href', '/app/epd/b-1012');
+  await fillIn();
+  await press('Save and continue');
+  await waitFor(() => expect(here()).toBe('/app/epd/b-1012'));
 });
 
 it('can be skipped; what was typed is there the next time', async () => {

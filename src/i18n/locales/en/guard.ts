@@ -8,6 +8,7 @@ export const guardEn = {
   companyPending: 'Company certification is pending. You can continue once it is approved.',
   companyFailed: 'Company certification failed. Submit it again.',
   companyNone: 'Complete company certification first',
+  companyCertified: 'Your company is certified. There is nothing more to submit.',
   goCertify: 'Get certified',
   cancelReviewing: 'Your account cancellation is in review. This action is not available.',
   agencyOnly: 'This page is for third-party agencies only.',

@@ -37,6 +37,10 @@ export const profileEn = {
   userName: 'User name',
   rejectReason: 'Reason for rejection',
   nameLocked: 'The company name cannot be changed now',
+  unchangedTitle: 'Nothing was changed',
+  unchangedBody:
+    'This is what was rejected before, and it will probably be rejected again. Submit it all the same?',
+  unchangedSend: 'Submit unchanged',
   modifySuccess: 'Details submitted for review',
   modifyIntro: 'Correct what the reason says. The platform then reviews your registration again.',
   modifySubmit: 'Submit for review',

@@ -85,6 +85,8 @@ export const userEn = {
   tileLowCarbonHint: 'Submit process steps and a data table; the answer comes as a system message',
   tileVerifyHint: 'Check reports you received and see your records',
   legalInfo: 'Agreements and account',
+  auditAlso:
+    'Company certification alone opens neither applications nor downloads: the registration has to be approved too.',
   reviewTitle: 'Registration under review',
   reviewBody:
     'The review takes up to {{reviewDays}} working day; a system message tells you the result. Until then, downloads and applications are not available.',

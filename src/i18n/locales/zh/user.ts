@@ -78,6 +78,7 @@ export const userZh = {
   tileLowCarbonHint: '按产品提交工序与数据表；平台的答复见系统消息',
   tileVerifyHint: '核对收到的报告，查看验证记录',
   legalInfo: '协议与账号',
+  auditAlso: '仅通过企业认证还不能申请和下载，注册信息也须审核通过。',
   reviewTitle: '注册信息审核中',
   reviewBody:
     '平台将在 {{reviewDays}} 个工作日内完成审核，结果会通过系统消息告知。审核期间暂不能下载文件和提交申请。',
