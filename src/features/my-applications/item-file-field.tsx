@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { queryRoot } from '#src/api/keys.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { BusinessError } from '#src/lib/errors.ts';
@@ -8,11 +9,10 @@ import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.
 import { FileField } from '#src/ui/file-field.tsx';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
 import type { ApplicationItem } from './model.ts';
-import { applicationQueries, sendItemFile } from './queries.ts';
+import { sendItemFile } from './queries.ts';
 import classes from './upload.module.css';
 
 interface ItemFileFieldProps {
-  applicationId: string;
   item: ApplicationItem;
   kind: ItemFileKind;
   /** Whether a file may take the place of another; else only what is missing is taken. */
@@ -25,13 +25,13 @@ interface ItemFileFieldProps {
 
 /** A file of a product in the upload dialog: sent late, or again in a round of correction. */
 export function ItemFileField(props: ItemFileFieldProps): ReactNode {
-  const { applicationId, item, kind, correcting, isNew, replaced, onReplaced } = props;
+  const { item, kind, correcting, isNew, replaced, onReplaced } = props;
   const { t } = useText();
   const queryClient = useQueryClient();
   const rule = ITEM_FILES[kind];
   const stored = item.files[kind];
-  const readAgain = (): void =>
-    void queryClient.invalidateQueries({ queryKey: applicationQueries.detail(applicationId).queryKey });
+  // The cards, which count the missing files, as well as the details.
+  const readAgain = (): void => void queryClient.invalidateQueries({ queryKey: queryRoot.applications });
   return (
     <div>
       <FileField

@@ -90,7 +90,6 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
       <QueryState query={query} shape="text" count={5} empty={<EmptyState title="common.noData" />}>
         {(detail) => (
           <Uploads
-            applicationId={applicationId}
             detail={detail}
             correcting={correcting}
             replaced={replaced}
@@ -105,14 +104,13 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
 }
 
 interface UploadsProps {
-  applicationId: string;
   detail: ApplicationDetail;
   correcting: boolean;
   replaced: ReadonlyMap<string, UploadedFile>;
   onReplaced: (key: string, file: UploadedFile) => void;
 }
 
-function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: UploadsProps): ReactNode {
+function Uploads({ detail, correcting, replaced, onReplaced }: UploadsProps): ReactNode {
   const { t, lang } = useText();
   // A file that has just come is no longer missing; its field stays as long as the dialog is open.
   const fieldsOf = (item: ApplicationItem): ItemFileKind[] => {
@@ -159,7 +157,6 @@ function Uploads({ applicationId, detail, correcting, replaced, onReplaced }: Up
           {kinds.map((kind) => (
             <ItemFileField
               key={kind}
-              applicationId={applicationId}
               item={item}
               kind={kind}
               correcting={correcting}

@@ -48,3 +48,11 @@ export async function press(name: string, where?: HTMLElement): Promise<void> {
   const scope = where === undefined ? screen : within(where);
   await userEvent.click(await scope.findByRole('button', { name }));
 }
+
+/** Presses a button of a dialog and answers the prompt that follows. */
+export async function decide(dialogName: string, action: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: dialogName });
+  await press(action, dialog);
+  const prompt = await screen.findByRole('dialog', { name: action });
+  await press(action, prompt);
+}

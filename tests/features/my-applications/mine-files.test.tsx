@@ -1,0 +1,167 @@
+/** Files of an application that come late, or again in a round of correction. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#src/api/client.ts';
+import { LCA_CHECK } from '#src/lib/states.ts';
+import { application, decide, end, mock, open, press, signIn, start } from './open-mine.tsx';
+
+afterEach(end);
+
+const zip = new Uint8Array(zipSync({ 'table.csv': strToU8('a,b\n') }));
+
+/** The field of a file in the first product of a dialog. */
+async function fileField(dialog: HTMLElement, name: string): Promise<HTMLElement> {
+  const [field] = await within(dialog).findAllByRole('group', { name });
+  if (field === undefined) throw new Error(`There is no field for the ${name}.`);
+  return field;
+}
+
+/** Files are judged by the field, not by the dialog that offers them. */
+async function choose(field: HTMLElement, file: File): Promise<void> {
+  const input = field.querySelector('input');
+  if (input === null) throw new Error('There is no input.');
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+describe('files that were not sent with the application', () => {
+  it('are asked for on the card, which counts down as they come, until there is nothing left to do (decision 43)', async () => {
+    await signIn('stage-10');
+    const { id, items } = application();
+    const without = items.map((item, index) =>
+      index === 0 ? { ...item, dataAttachmentId: null, lcaAttachmentId: null } : item,
+    );
+    mock.world.store.applications.update(id, { items: without });
+    await open();
+    const card = await screen.findByRole('article');
+    expect(card).toHaveTextContent(/preparing the quote\. Files still missing: 2\./);
+    expect(card).not.toHaveTextContent(/need not do anything/);
+    await press('Add the missing files', card);
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'late.pdf'));
+    await waitFor(() => expect(card).toHaveTextContent('Files still missing: 1.'));
+    await choose(await fileField(dialog, 'Data-collection table'), new File([zip], 'late.zip'));
+    const done = /preparing the quote\. You need not do anything/;
+    await waitFor(() => expect(screen.getByRole('article', { hidden: true })).toHaveTextContent(done));
+  });
+});
+
+describe('the correction round', () => {
+  beforeEach(() => start('lca-correction'));
+
+  it('replaces each file and sends the data back to the check [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation] [2§7 uploadAttachment]', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF'], name);
+    const files = [
+      ['LCA report', 'lcaAttachmentId', pdf('corrected-lca.pdf')],
+      ['Data-collection table', 'dataAttachmentId', new File([zip], 'corrected.zip')],
+      ['EPD pre-report', 'preReportAttachmentId', pdf('corrected-pre.pdf')],
+    ] as const;
+    for (const [index, [label, column, file]] of files.entries()) {
+      const field = await fileField(dialog, label);
+      await choose(field, file);
+      await waitFor(() => expect(within(dialog).getAllByText('Replaced this time')).toHaveLength(index + 1));
+      const stored = mock.world.store.attachments.get(application().items[0]?.[column] ?? '');
+      expect(stored).toMatchObject({ fileName: file.name });
+      expect(within(field).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    }
+
+    await decide('Upload files', 'Confirm modified data');
+    expect(await screen.findByText(/The platform is checking your LCA data/)).toBeInTheDocument();
+    expect(application().lcaCheck).toBe(LCA_CHECK.pending);
+    expect(screen.queryByRole('button', { name: 'Correct the files' })).not.toBeInTheDocument();
+  });
+
+  it('takes PDF reports and a ZIP table only, with names of up to 160 characters, and keeps the former file [2§5 file kinds] [2§9 file names]', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const before = mock.world.store.attachments.size;
+    for (const [label, ending, refusal] of [
+      ['LCA report', 'pdf', 'Only PDF files are supported'],
+      ['Data-collection table', 'zip', 'Only ZIP files are supported'],
+      ['EPD pre-report', 'pdf', 'Only PDF files are supported'],
+    ] as const) {
+      const field = await fileField(dialog, label);
+      await choose(field, new File(['words'], `file.${ending}`));
+      expect(await within(field).findByText(new RegExp(refusal))).toBeInTheDocument();
+      expect(within(field).getByText(/The earlier file stays in use/)).toBeInTheDocument();
+      await choose(field, new File(['words'], `${'n'.repeat(157)}.${ending}`));
+      expect(
+        await within(field).findByText(/File name too long\. Use up to 160 characters\./),
+      ).toBeInTheDocument();
+      await choose(field, new File(['words'], 'file.doc'));
+      expect(await within(field).findByText(new RegExp(refusal))).toBeInTheDocument();
+    }
+    expect(mock.world.store.attachments.size).toBe(before);
+  });
+
+  it('says by when, and keeps the former file in the details with date and name', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    expect(await within(dialog).findByText(/^Act on or before .* \(days left: \d+\)$/)).toBeInTheDocument();
+    const former = mock.world.store.attachments.get(application().items[0]?.lcaAttachmentId ?? '')?.fileName;
+    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
+    await within(dialog).findByText('Replaced this time');
+    await press('Close', dialog);
+    await press('Application details');
+    const details = await screen.findByRole('dialog', { name: 'Application details' });
+    await userEvent.click(await within(details).findByText('Earlier versions (1)'));
+    const [version] = within(within(details).getAllByRole('group')[0] ?? details).getAllByRole('listitem');
+    expect(version).toHaveTextContent(former ?? '-');
+    expect(version).toHaveTextContent(/20\d\d.*sent by Engineer Wang/);
+    expect(within(version ?? details).getByRole('button', { name: /^Download/ })).toBeInTheDocument();
+  });
+
+  it('asks again when nothing was replaced', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await press('Confirm modified data', dialog);
+    expect(await screen.findByText(/You have not replaced any file/)).toBeInTheDocument();
+    expect(application().lcaCheck).toBe(LCA_CHECK.correction);
+  });
+
+  it('knows after a reload what was replaced in this round', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'second.pdf'));
+    await within(dialog).findByText('Replaced this time');
+    cleanup();
+    await open();
+    await press('Correct the files');
+    const again = await screen.findByRole('dialog', { name: 'Upload files' });
+    expect(await within(again).findAllByText('Replaced this time')).toHaveLength(1);
+    await press('Confirm modified data', again);
+    expect(await screen.findByText(/Have all files been corrected\?/)).toBeInTheDocument();
+  });
+
+  it('says who has confirmed when another tab was faster', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    await within(dialog).findByText(/^Act on or before/);
+    await api.POST('/api/p/lca/validate/updateState', { body: { applyId: application().id, status: 0 } });
+    await press('Confirm modified data', dialog);
+    expect(
+      await within(dialog).findByText(/^Engineer Wang confirmed the correction on .*20\d\d/),
+    ).toBeVisible();
+    expect(screen.queryByText(/needs no correction/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Confirm modified data' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Confirm modified data' })).not.toBeInTheDocument();
+  });
+});
+
+it('takes a file that was missing, and does not offer to replace it', async () => {
+  await signIn('stage-10');
+  const { id, items } = application();
+  mock.world.store.applications.update(id, {
+    items: items.map((item) => ({ ...item, lcaAttachmentId: null })),
+  });
+  await open(`/epd/mineEpd?id=${id}&dialog=upload`);
+  const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+  const field = await fileField(dialog, 'LCA report');
+  await choose(field, new File(['%PDF-1.7\n%%EOF'], 'late.pdf'));
+  expect(await within(dialog).findByText(/^Received\./)).toBeVisible();
+  expect(within(field).getByText('late.pdf')).toBeVisible();
+  expect(within(field).queryByRole('button')).not.toBeInTheDocument();
+});
