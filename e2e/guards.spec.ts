@@ -56,6 +56,25 @@ test('rejected is asked to fill the registration in again', async ({ page, world
   await expect(page).toHaveURL('/information');
 });
 
+test('a decision of the staff opens the page when its reader comes back, and nobody is asked before', async ({
+  page,
+  visitor,
+  world,
+  t,
+}) => {
+  await world.login('pending-company');
+  await page.goto(FORM);
+  await expect(page.getByRole('main').getByText(t('guard.companyPending'))).toBeVisible();
+  await quiet(page, 500);
+  await world.operator('decideCompany', { companyCode: 'C19', approve: true });
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().includes('/p/portal/company/user/'))));
+  await quiet(page, 1000);
+  expect(asked).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(pcrField(visitor)).toBeVisible();
+});
+
 test('a link that is only hovered says nothing to those who may not follow it', async ({ page, t }) => {
   await page.goto('/');
   await page

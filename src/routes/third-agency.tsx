@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell/thirdAgency')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { state, page = 1, id } }) =>
     askAhead(context, (user, client) => [
-      client.query(verificationQueries.page(user.id, page, { state })),
+      client.query(verificationQueries.page(user.id, page, { state, whose: 'agency' })),
       ...(id === undefined
         ? []
         : [

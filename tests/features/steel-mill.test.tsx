@@ -91,6 +91,11 @@ it('shows only what waits for the customer', async () => {
   expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
 });
 
+it('shows an agency no requests of others: they stand in its workspace (decision 47)', async () => {
+  await open('agency');
+  expect(await screen.findByText('No verification records yet')).toBeInTheDocument();
+});
+
 it('says where there is nothing yet', async () => {
   await open('certified', 'empty');
   expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();

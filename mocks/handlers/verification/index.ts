@@ -3,7 +3,7 @@ import type { OperationsOf } from '../../openapi/operations.ts';
 import { listVerificationFiles } from './files.ts';
 import { submitVerification } from './submit.ts';
 import { toRecord } from './to-answer.ts';
-import { mayRead, recordsFor } from './visible.ts';
+import { mayRead, ownRecords, recordsFor } from './visible.ts';
 import { ok, signedIn, type Handlers } from '../handler.ts';
 import { readForm } from '../shared/form.ts';
 import { isFailure } from '../shared/ownership.ts';
@@ -16,7 +16,7 @@ export const verificationHandlers = {
     const { world, user, body, language } = call;
     const form = readForm(call, body, PAGE);
     if (isFailure(form)) return form;
-    const all = recordsFor(world, user);
+    const all = body.mine === true ? ownRecords(world, user) : recordsFor(world, user);
     const rows = body.verifyState === undefined ? all : all.filter(({ state }) => state === body.verifyState);
     const { list, totals } = mappedPage(rows, form, (row) => toRecord(world.store, row, language));
     return ok({ list, totals });

@@ -26,6 +26,10 @@ const TEXT = {
   relation: { zh: '请选择与申请人关系', en: 'Select your relationship to the applicant' },
   noFile: { zh: '请上传待验证文件', en: 'Upload the file to verify' },
   pdf: { zh: '上传仅支持 PDF 格式', en: 'Only PDF files are supported' },
+  sent: {
+    zh: '该文件已随另一条验证申请提交，请在验证记录中查看；如需再次验证，请重新上传文件',
+    en: 'This file was already sent with a verification request; see your records. To ask again, upload the file again.',
+  },
   purpose: { zh: '该文件是为其他用途上传的', en: 'The file was uploaded for another purpose' },
   name: {
     zh: `文件名过长，不能超过 ${FILE_NAME_MAX_ENTERPRISE} 个字符`,
@@ -77,7 +81,12 @@ function uploadedReport(call: SubmitCall): Attachment | Failure {
   if (attachment === undefined || !isOwnFile(call.user, attachment)) return refuse(call, TEXT.noFile);
   if (attachment.mime !== 'application/pdf') return refuse(call, TEXT.pdf);
   if (attachment.fileName.length > FILE_NAME_MAX_ENTERPRISE) return refuse(call, TEXT.name);
-  return attachment.businessType === 'EPD' ? attachment : refuse(call, TEXT.purpose);
+  if (attachment.businessType !== 'EPD') return refuse(call, TEXT.purpose);
+  // Sent again after an answer that got lost: one request is enough.
+  const used = call.world.store.verificationFiles
+    .all()
+    .some(({ attachmentId }) => attachmentId === attachment.id);
+  return used ? refuse(call, TEXT.sent) : attachment;
 }
 
 /** Starts a record in state 3. The number need not be one of ours: whether it is, is the question. */

@@ -37,10 +37,15 @@ export function mayRead(world: World, user: User, record: Verification): boolean
   return agency !== null && concerns(world.store, agency, record);
 }
 
+/** What a person asked for, newest first: also of an agency nothing else (decision 47). */
+export function ownRecords(world: World, user: User): readonly Verification[] {
+  return newestFirst(world.store.verifications.where('userId', user.id));
+}
+
 /** All records that a person may see, newest first. */
 export function recordsFor(world: World, user: User): readonly Verification[] {
   const agency = agencyOf(world, user);
-  if (agency === null) return newestFirst(world.store.verifications.where('userId', user.id));
+  if (agency === null) return ownRecords(world, user);
   return allNewestFirst(world.store).filter(
     (row) => row.userId === user.id || concerns(world.store, agency, row),
   );

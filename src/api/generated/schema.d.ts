@@ -1051,7 +1051,7 @@ export interface paths {
         put?: never;
         /**
          * Verification records, a page at a time
-         * @description The user's own records, newest first; an agency (companyType 4) gets the records that it may see (decision 15). Ten a page unless the reader chooses otherwise.
+         * @description The user's own records, newest first; an agency (companyType 4) gets all records that it may see (decision 15), unless it asks for its own (decision 47). Ten a page unless the reader chooses otherwise.
          */
         post: operations["listVerifications"];
         delete?: never;
@@ -2807,6 +2807,8 @@ export interface components {
             pageNum: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             verifyState?: components["schemas"]["VerificationState"];
+            /** @description Only what the caller asked for; also an agency then gets nothing about declarations that it verified. */
+            mine?: boolean;
         };
         /**
          * @description Relationship to the applicant, 0 supplier, 1 customer, 2 other.

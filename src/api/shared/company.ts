@@ -46,6 +46,8 @@ export const companyQueries = {
           toOwnCompany,
         ),
       staleTime: 0,
+      // Staff decide about a certification at any time.
+      refetchOnWindowFocus: 'always',
     }),
   /** Its type decides about /thirdAgency (document 1 §2). */
   detail: (companyCode: string) =>

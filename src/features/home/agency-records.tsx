@@ -17,7 +17,7 @@ const SHOWN = 5;
 export function AgencyRecords({ userId }: { userId: string }): ReactNode {
   const { t, lang } = useText();
   const state = VERIFICATION.inProgress;
-  const open = useQuery(verificationQueries.page(userId, 1, { size: SHOWN, state }));
+  const open = useQuery(verificationQueries.page(userId, 1, { size: SHOWN, state, whose: 'agency' }));
   return (
     <Section
       title="home.desk.agency"

@@ -69,7 +69,7 @@ interface RecordsProps {
 function Records({ userId, search, onPage }: RecordsProps): ReactNode {
   const { t } = useText();
   const { state, page = 1 } = search;
-  const query = useQuery(verificationQueries.page(userId, page, { state }));
+  const query = useQuery(verificationQueries.page(userId, page, { state, whose: 'agency' }));
   return (
     <PagedList
       query={query}

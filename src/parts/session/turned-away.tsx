@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useSession } from '#src/api/use-session.ts';
@@ -23,6 +23,7 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
   const { t } = useText();
   const reason = useSession()?.reasonReject ?? '';
   const why = gate.kind === 'login' ? 'guard.page.login' : (gate.warning ?? 'guard.page.login');
+  useDecidedMeanwhile(gate.kind !== 'login');
   return (
     <PageWidth>
       <div className={classes.root}>
@@ -45,6 +46,17 @@ export function TurnedAway({ gate, page, href }: ClosedPage): ReactNode {
       </div>
     </PageWidth>
   );
+}
+
+/** Staff decide at any time: whoever comes back to the window is judged by what holds now. Nobody is asked in between. */
+function useDecidedMeanwhile(mayChange: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!mayChange) return undefined;
+    const judgeAnew = (): void => void router.invalidate();
+    window.addEventListener('focus', judgeAnew);
+    return () => window.removeEventListener('focus', judgeAnew);
+  }, [mayChange, router]);
 }
 
 /** What happens next, or what can be done meanwhile. */

@@ -8,7 +8,7 @@ import { toVerification, toVerificationFiles, toVerificationPage } from './read.
 
 const ROOT = queryRoot.verification;
 
-/** The verification records that the signed-in person may see; an agency sees those that concern it (decision 15). */
+/** Verification records: what the signed-in person asked for, and to an agency also what concerns it (decisions 15, 47). */
 export const verificationQueries = {
   /** One page, newest first (document 2 §7); ten a page unless the reader chose otherwise (document 2 §9). */
   page: (
@@ -17,12 +17,23 @@ export const verificationQueries = {
     {
       size = VERIFICATION_PAGE_SIZE,
       state,
-    }: { size?: number | undefined; state?: VerificationState | undefined } = {},
+      whose = 'mine',
+    }: {
+      size?: number | undefined;
+      state?: VerificationState | undefined;
+      /** `agency`: all that an agency may see, for its workspace; else only what the reader asked for. */
+      whose?: 'mine' | 'agency';
+    } = {},
   ) =>
     queryOptions({
-      queryKey: [...ROOT, userId, 'page', state, size, page],
+      queryKey: [...ROOT, userId, 'page', whose, state, size, page],
       queryFn: ({ signal }) => {
-        const body = { pageNum: page, pageSize: size, ...(state !== undefined && { verifyState: state }) };
+        const body = {
+          pageNum: page,
+          pageSize: size,
+          ...(state !== undefined && { verifyState: state }),
+          ...(whose === 'mine' && { mine: true }),
+        };
         return unwrap(api.POST('/api/p/epd/verify/list', { body, signal }), toVerificationPage);
       },
       // Turning a page moves nothing until the next one is there.

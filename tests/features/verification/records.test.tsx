@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMock, type TestMock } from '#mocks/adapters/msw-node.ts';
+import type { PersonaId } from '#mocks/world/persona.ts';
 import { typedIn } from '#mocks/domain/typed-texts.ts';
 import { clearSession, startSession, toStoredUser } from '#src/api/session.ts';
 import { RecordScreen } from '#src/features/verification/record-screen.tsx';
@@ -25,8 +26,8 @@ function Details() {
   return id === undefined ? <RecordsScreen at="/myDetails" search={list} /> : <RecordScreen id={id} />;
 }
 
-async function open(path = '/myDetails', scenario = 'default') {
-  mock = await startMock({ persona: 'certified', scenario });
+async function open(path = '/myDetails', scenario = 'default', persona: PersonaId = 'certified') {
+  mock = await startMock({ persona, scenario });
   const person = toStoredUser(mock.user);
   if (person === null || mock.token === null) throw new Error('The persona is not signed in.');
   startSession(mock.token, person);
@@ -83,6 +84,11 @@ describe('the verification list', () => {
     await user.click(screen.getByRole('button', { name: 'Page 1' }));
     await waitFor(() => expect(here()).toBe('/myDetails'));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
+  });
+
+  it('shows an agency what it asked for itself, and nothing that its workspace holds (decision 47)', async () => {
+    await open('/myDetails', 'default', 'agency');
+    expect(await screen.findByText('No verification records yet')).toBeInTheDocument();
   });
 
   it('says when nothing was ever asked, and leads to the form', async () => {

@@ -148,6 +148,20 @@ it('asks for an address abroad and for what "other" means; a refusal keeps every
   });
 });
 
+it('says that a file went with a request already, whose answer got lost, and keeps everything', async () => {
+  await open();
+  await fillIn();
+  const { attachments, verificationFiles } = mock.world.store;
+  const [sent] = verificationFiles.all();
+  const uploaded = attachments.all().at(-1);
+  if (sent === undefined || uploaded === undefined) throw new Error('There is no file.');
+  verificationFiles.put({ ...sent, id: 'ver-file-lost', attachmentId: uploaded.id });
+  await submit();
+  expect(await screen.findByText(/^This file was already sent/)).toBeInTheDocument();
+  expect(await field('EPD registration number')).toHaveValue('EPD-ST-2024-0036');
+  expect(records()).toHaveLength(23);
+});
+
 it('another province forgets the city, and what was typed is there again after a reload', async () => {
   await open();
   await fillIn();

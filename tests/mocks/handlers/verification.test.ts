@@ -60,6 +60,16 @@ describe('listVerifications', () => {
     }
   });
 
+  it('gives an agency nothing but its own requests when it asks for those (decision 47)', async () => {
+    const { store } = bench.world;
+    const [row] = store.verifications.all();
+    if (row === undefined) throw new Error('There is no record.');
+    store.verifications.put({ ...row, id: 'v-own', userId: 'u-agency' });
+    const { list, totals } = await bench.as('agency').ok('listVerifications', page(1, { mine: true }));
+    expect([list.map(({ id }) => id), totals]).toEqual([['v-own'], 1]);
+    expect((await certified.ok('listVerifications', page(1, { mine: true }))).totals).toBe(23);
+  });
+
   it('is empty for others', async () => {
     expect(await bench.as('uncertified').ok('listVerifications', page())).toEqual({ list: [], totals: 0 });
   });
@@ -167,6 +177,24 @@ describe('submitVerification', () => {
       await request(more),
       'The file was uploaded for another purpose',
     );
+  });
+
+  it('takes an uploaded file once, and the same document again when it is uploaded anew', async () => {
+    const input = await request();
+    await certified.ok('submitVerification', input);
+    expect((await certified.refusal('submitVerification', input)).message).toMatch(
+      /^This file was already sent/,
+    );
+    expect(bench.world.store.verifications.where('userId', 'u-certified')).toHaveLength(24);
+    await certified.ok('submitVerification', await request());
+  });
+
+  it('is open to an agency, as an application is: a certified company is all that the documents ask for', async () => {
+    const agency = bench.as('agency');
+    const more = { userId: 'u-agency', uploadAttachmentId: await report(agency) };
+    await agency.ok('submitVerification', await request(more));
+    const { list } = await agency.ok('listVerifications', page(1, { mine: true }));
+    expect(list.map(({ epdRegistrationNumber }) => epdRegistrationNumber)).toEqual(['EPD-ST-2024-0036']);
   });
 
   it('is refused with a file that is no PDF', async () => {
