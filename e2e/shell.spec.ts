@@ -188,4 +188,9 @@ test('an unknown path leads home, a known one gets its documented spelling [1§2
   await page.goto('/result?type=2');
   await expect(page).toHaveURL('/Result?type=2');
   await expect(page.getByRole('heading', { level: 1, name: t('result.none') })).toBeVisible();
+  for (const typed of ['/policy/', '//policy', '/%70olicy', '/%50olicy//?from=mail#top']) {
+    await page.goto(new URL(page.url()).origin + typed);
+    await expect(page.getByRole('heading', { level: 1, name: t('legal.userAgreement') })).toBeVisible();
+    await expect(page).toHaveURL(typed.includes('#') ? '/policy?from=mail#top' : '/policy');
+  }
 });

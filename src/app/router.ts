@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from '#src/config/config.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
+import { withoutExtraSlashes } from '#src/lib/canonical-path.ts';
 import { PageError } from './page-error.tsx';
 import { PagePending } from './page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -12,6 +13,7 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 export function createPortalRouter(queryClient: QueryClient, history?: RouterHistory) {
   const context: RouterContext = { queryClient, templateOf: () => null };
   let placed: string | null | undefined = null;
+  correctSlashes();
   const router = createRouter({
     routeTree,
     context,
@@ -32,6 +34,13 @@ export function createPortalRouter(queryClient: QueryClient, history?: RouterHis
   });
   context.templateOf = (pathname) => templateOf(router, pathname);
   return router;
+}
+
+/** Before the router reads the address: it takes paths that differ by the last slash for one place, and a redirect would never end. */
+function correctSlashes(): void {
+  const { pathname, search, hash } = window.location;
+  const fixed = withoutExtraSlashes(pathname, config().basePath);
+  if (fixed !== pathname) window.history.replaceState(window.history.state, '', fixed + search + hash);
 }
 
 /** Full path of the route that a pathname leads to; null when there is none. */

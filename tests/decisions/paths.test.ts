@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareCalls, documentedCalls } from '#scripts/openapi/calls.ts';
 import { loadOpenapi, operationsOf } from '#scripts/openapi/document.ts';
 import { operations } from '#src/api/generated/operations.gen.ts';
-import { canonicalPath } from '#src/lib/canonical-path.ts';
+import { canonicalPath, withoutExtraSlashes } from '#src/lib/canonical-path.ts';
 
 const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
 
@@ -35,5 +35,16 @@ describe('typed paths (decision 17)', () => {
     ['/one/more', '/one'],
   ])('%s is left alone', (typed, template) => {
     expect(canonicalPath(typed, template)).toBeNull();
+  });
+
+  it.each([
+    ['/Links/', '/Links'],
+    ['//app//epd/AbC-1//', '/app/epd/AbC-1'],
+    ['/', '/'],
+    ['/portal/', '/portal/'],
+    ['/portal//', '/portal/'],
+    ['/portal//Links/', '/portal/Links'],
+  ])('%s below /portal/ or the root is read as %s', (typed, fixed) => {
+    expect(withoutExtraSlashes(typed, typed.startsWith('/portal') ? '/portal/' : '/')).toBe(fixed);
   });
 });

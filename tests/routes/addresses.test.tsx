@@ -1,0 +1,75 @@
+/** Every documented address, as people type it and other sites link it (decisions 17 and 44). */
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { createPortalQueryClient } from '#src/app/query-client.ts';
+import { createPortalRouter, templateOf } from '#src/app/router.ts';
+import { startTexts } from '#src/i18n/i18n.ts';
+import { currentLanguage } from '#src/i18n/language.ts';
+import { routes } from '#src/routes.ts';
+
+/** More often than this nothing has to be corrected; without a limit an endless redirect would hang the whole run. */
+const TRIES = 5;
+
+class ArrivedError extends Error {}
+
+function pathsIn({ children = [] }: { children?: readonly unknown[] }): string[] {
+  return (children as { path?: string; children?: readonly unknown[] }[]).flatMap((route) => [
+    ...(route.path === undefined ? [] : [route.path]),
+    ...pathsIn(route),
+  ]);
+}
+
+/** Documented paths, with an id of both letter cases in place of a parameter. */
+const DOCUMENTED = ['/', ...pathsIn(routes).filter((path) => path !== '/$')].map((path) =>
+  path.replace('$id', 'Id-030'),
+);
+
+/** Some pages know their own parameters only. */
+const QUERIES: Readonly<Record<string, string>> = { '/compent': '?id=PRIVACY', '/hoster': '?Id=1' };
+
+const otherCase = (path: string): string => path.replace(/^.*?(?=Id-|$)/, (fixed) => fixed.toUpperCase());
+
+const encodeLetter = (path: string): string =>
+  path.replace(/[a-z]/i, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+const SPELLINGS: readonly [string, (path: string) => string][] = [
+  ['as documented', (path) => path],
+  ['with a closing slash', (path) => `${path}/`],
+  ['in another case', otherCase],
+  ['in another case with a closing slash', (path) => `${otherCase(path)}/`],
+  ['with doubled slashes', (path) => `${path}/`.replaceAll('/', '//')],
+  ['with an encoded letter', encodeLetter],
+  ['with an encoded letter and a slash', (path) => `${encodeLetter(path)}/`],
+];
+
+beforeAll(() => startTexts(currentLanguage()));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+/** The address that is shown once the root route has nothing more to correct; pages themselves are not loaded. */
+async function shownFor(address: string): Promise<string> {
+  window.history.replaceState(null, '', `${window.location.origin}${address}`);
+  const router = createPortalRouter(createPortalQueryClient());
+  let tries = 0;
+  router.options.context.templateOf = (path) => {
+    tries += 1;
+    if (tries > TRIES) throw new Error(`${address} is corrected again and again`);
+    // Nothing is left to correct: the page would come next.
+    if (DOCUMENTED.includes(path)) throw new ArrivedError();
+    return templateOf(router, path);
+  };
+  await router.load();
+  expect(tries).toBeLessThanOrEqual(TRIES);
+  const { pathname, search, hash } = router.history.location;
+  return `${decodeURI(pathname)}${search}${hash}`;
+}
+
+it.each(SPELLINGS)('a documented address %s is shown in its documented spelling', async (_, spell) => {
+  const wrong: string[] = [];
+  for (const path of DOCUMENTED) {
+    const query = QUERIES[path] ?? '?id=1';
+    for (const rest of ['', query, '#part', `${query}#part`]) {
+      const shown = await shownFor(spell(path) + rest);
+      if (shown !== path + rest) wrong.push(`${spell(path) + rest} is shown as ${shown}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
