@@ -30,7 +30,7 @@ const OPENED = [
   { name: 'product', screen: /\/src\/features\/product\/product-screen\.tsx$/ },
   { name: 'register', screen: /\/src\/features\/declaration-search\/search-screen\.tsx$/ },
 ] as const;
-/** What a first page fetches once it is drawn: the rest of home, of the frame, the watch on the focus. Small, and so is all it brings along. */
+/** What a first page fetches once it is drawn: the rest of home, of the frame, the watch on the focus and on missing scripts. Small, and so is all it brings along. */
 const LATER = [
   /\/src\/features\/(?:home\/home-rest\.tsx|shell\/late-frame\.ts)$/,
   /\/src\/ui\/lost-focus\.ts$/,

@@ -16,14 +16,13 @@ import { followOtherTabs } from '#src/parts/session/follow-other-tabs.ts';
 import { leaveEndedSession } from '#src/parts/session/leave-ended-session.ts';
 import { notify } from '#src/ui/notify.ts';
 import { followUnit } from '#src/ui/theme/unit.ts';
-import { recoverFromMissingChunks } from './chunk-recovery.ts';
 import { checkHiddenPages } from './hidden-pages.ts';
 import { tellLatePages } from './late-pages.ts';
 import { createPortalQueryClient } from './query-client.ts';
 import { giveWay } from './take-over.ts';
 import { createPortalRouter, templateOf, type PortalRouter } from './router.ts';
 import { loadFirstPage } from './first-page.ts';
-import { fetchOtherTexts } from './later-texts.ts';
+import { fetchLater } from './later.ts';
 import { reportWhereWanted } from './reports.ts';
 
 interface Started {
@@ -39,7 +38,6 @@ export async function startPortal(): Promise<Started> {
   await breathe();
   setDefaultLanguage(defaultLanguage);
   followUnit();
-  recoverFromMissingChunks();
 
   const queryClient = createPortalQueryClient();
   const language = currentLanguage();
@@ -52,7 +50,7 @@ export async function startPortal(): Promise<Started> {
   // The built-in texts are complete, so the server's are laid over them whenever they arrive.
   texts.then((server) => overlayTexts(language, server)).catch(noop);
 
-  fetchOtherTexts(router);
+  fetchLater(router);
   checkHiddenPages(hiddenPages, Object.keys(router.routesByPath));
   tellLatePages(router);
   onUnauthorized(() => leaveEndedSession(router, queryClient));

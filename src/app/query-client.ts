@@ -36,13 +36,16 @@ export function createPortalQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
+      // Without a network a call fails at once and says so: what waits for the network would be sent later, unasked.
+      mutations: { retry: false, networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (count, error) => count < RETRIES && isRetryable(error),
         retryDelay: (count) => Math.min(500 * 2 ** count, 4000),
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
     },
   });
   return client;

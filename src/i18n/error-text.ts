@@ -1,5 +1,5 @@
 import { FAILURE_KEYS } from '#src/api/generated/failures.gen.ts';
-import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
+import { BusinessError, CHUNK_ERROR, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import type { TextKey } from './keys.ts';
 import { translate } from './translate.ts';
 
@@ -19,6 +19,7 @@ export function describeError(error: unknown, fallback: TextKey = 'error.generic
       : { key: `http.${known}` };
   }
   if (error instanceof ProtocolError) return { key: 'error.generic' };
+  if (error instanceof Error && error.name === CHUNK_ERROR) return { key: 'error.chunkLoad' };
   return { key: fallback };
 }
 

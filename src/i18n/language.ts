@@ -1,4 +1,5 @@
 import { STORAGE } from '#src/lib/storage-keys.ts';
+import { reloadPage } from '#src/lib/load-chunk.ts';
 import { readStorage, writeStorage } from '#src/lib/storage.ts';
 import type { Language } from './keys.ts';
 
@@ -29,8 +30,10 @@ export function currentLanguage(): Language {
   return chooseLanguage(readStorage(STORAGE.lang), navigator.language, ofDeployment);
 }
 
-/** Stores the language and loads the page anew, as documented (document 1 §1, decision 23). Drafts survive this. */
-export function switchLanguage(language: Language): void {
-  writeStorage(STORAGE.lang, language);
-  window.location.reload();
+/**
+ * Stores the language and loads the page anew, as documented (document 1 §1, decision 23). Drafts survive this.
+ * @returns false when the server did not answer, and everything stays as it is
+ */
+export function switchLanguage(language: Language): Promise<boolean> {
+  return reloadPage(() => writeStorage(STORAGE.lang, language));
 }

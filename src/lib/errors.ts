@@ -5,6 +5,9 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** Name of the error of a part of the portal that did not come: the browser's own, named so by src/app/chunk-recovery.ts. */
+export const CHUNK_ERROR = 'ChunkError';
+
 /** An HTTP status other than 2xx (document 1 §8). */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -1,8 +1,9 @@
+import { CHUNK_ERROR } from './errors.ts';
 import { CHUNK_TIMEOUT_MS } from './limits.ts';
 
 /** A script that did not come in time. */
 export class ChunkTimeoutError extends Error {
-  override name = 'ChunkTimeoutError';
+  override name = CHUNK_ERROR;
 }
 
 /**
@@ -36,4 +37,17 @@ export function bringAlong(fetch: () => Promise<unknown> | undefined): void {
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([loadChunk(load), along()]);
   return part;
+}
+
+/**
+ * Loads the page anew where the server has just answered, else does nothing: the browser's own error page would take its place.
+ * @param before what is to be done right before it
+ * @returns whether the server answered
+ */
+export function reloadPage(before?: () => unknown): Promise<boolean> {
+  // It came with the first page's later parts; where it did not, there is no network either.
+  return loadChunk(() => import('./server-page.ts')).then(
+    ({ reloadWhereAnswered }) => reloadWhereAnswered(before),
+    () => false,
+  );
 }

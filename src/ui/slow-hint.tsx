@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useText } from '#src/i18n/use-text.ts';
+import { reloadPage } from '#src/lib/load-chunk.ts';
 import { useSlow } from './use-slow.ts';
 import classes from './slow-hint.module.css';
 
@@ -12,17 +13,16 @@ interface SlowHintProps {
 /** Stands with what is still coming: says so when that takes long, and offers to load the page again. Nothing before. */
 export function SlowHint({ entered = false }: SlowHintProps): ReactNode {
   const { t } = useText();
+  const [isSilent, setSilent] = useState(false);
   if (!useSlow()) return null;
   if (entered) return <p className={classes.root}>{t('common.slowWaiting')}</p>;
   return (
     <p className={classes.root}>
-      {t('common.slow')}{' '}
+      <span role="status">{t(isSilent ? 'error.network' : 'common.slow')}</span>{' '}
       <Button
         variant="subtle"
         size="compact-sm"
-        onClick={() => {
-          window.location.reload();
-        }}
+        onClick={() => void reloadPage().then((isAnswered) => setSilent(!isAnswered))}
       >
         {t('common.reload')}
       </Button>

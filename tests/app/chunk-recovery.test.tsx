@@ -1,15 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isModuleNotFoundError } from '@tanstack/router-core';
 import { recoverFromMissingChunks } from '#src/app/chunk-recovery.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { startTexts } from '#src/i18n/i18n.ts';
 
 const reload = vi.fn();
+const ENTRY = '/assets/index-here.js';
 let listeners: Record<string, (event: Event) => void>;
+/** What the server answers when it is asked for the page. */
+let server: () => Promise<Response>;
+
+const pageWith = (entry: string): Promise<Response> =>
+  Promise.resolve(
+    new Response(`<head><script src="/browser.js"></script>
+    <script type="module" crossorigin src="${entry}"></script></head>`),
+  );
+const otherBuild = (): Promise<Response> => pageWith('/assets/index-other.js');
 
 /** A page that has just started, and one of a browser that keeps nothing. */
 function start(sessionStorage: Storage = window.sessionStorage): void {
   // The page of a test cannot be loaded again.
   vi.stubGlobal('window', {
     sessionStorage,
-    location: { reload },
+    location: { reload, pathname: '/epd/mineEpd', search: '?scenario=default' },
     addEventListener: (name: string, listener: (event: Event) => void) => {
       listeners[name] = listener;
     },
@@ -17,8 +30,18 @@ function start(sessionStorage: Storage = window.sessionStorage): void {
   recoverFromMissingChunks();
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await startTexts('en');
   vi.useFakeTimers();
+  const entry = document.createElement('script');
+  entry.type = 'text/plain';
+  entry.setAttribute('src', ENTRY);
+  document.head.append(entry);
+  server = otherBuild;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => server()),
+  );
   window.sessionStorage.clear();
   reload.mockReset();
   listeners = {};
@@ -26,13 +49,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  document.head.replaceChildren();
 });
 
-/** A chunk that is gone; true when the portal took it upon itself. */
-function missing(): boolean {
-  const event = new Event('vite:preloadError', { cancelable: true });
+/** A chunk that does not come; its error goes to whoever wanted it, and the page may be loaded anew. */
+async function missing(
+  error = new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/x.js'),
+): Promise<Error> {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
   listeners['vite:preloadError']?.(event);
-  return event.defaultPrevented;
+  // Else the import would succeed with nothing.
+  expect(event.defaultPrevented).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  return error;
 }
 
 function press(target: Element): void {
@@ -41,48 +70,73 @@ function press(target: Element): void {
   listeners['click']?.(event);
 }
 
-it('a missing chunk brings the new page, but no more than once a minute', () => {
+it('a chunk of another build brings the new page, but no more than once a minute', async () => {
   start();
-  expect(missing()).toBe(true);
+  await missing();
   expect(reload).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(59_000);
+  await vi.advanceTimersByTimeAsync(59_000);
   press(document.createElement('button'));
-  expect(missing()).toBe(false);
+  await missing();
   expect(reload).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1000);
-  expect(missing()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  await missing();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('what is fetched ahead loads nothing anew, what was pressed does', () => {
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has the same build', () => pageWith(ENTRY)],
+  ['is out of order', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['is the page of a gateway', () => Promise.resolve(new Response('<p>Sign in to the network.</p>'))],
+])('where the server %s nothing is loaded anew, and the error says what to do', async (_, answer) => {
   start();
-  vi.advanceTimersByTime(10_001);
-  expect(missing()).toBe(false);
+  server = answer;
+  const error = await missing();
+  expect(reload).not.toHaveBeenCalled();
+  expect(isModuleNotFoundError(error), 'the router would load the page anew').toBe(false);
+  expect(errorText(error)).toMatch(/could not be loaded\. Check your connection/);
+});
+
+it('asks past every cache, once at a time, and starts no situation of the mock anew', async () => {
+  start();
+  server = () => new Promise<never>(() => undefined);
+  await missing();
+  await missing();
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(fetch).toHaveBeenCalledWith('/epd/mineEpd', expect.objectContaining({ cache: 'no-store' }));
+  vi.mocked(fetch).mockClear();
+});
+
+it('what is fetched ahead loads nothing anew, what was pressed does', async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(10_001);
+  await missing();
   // A click into a field asks for nothing.
   press(document.createElement('input'));
-  expect(missing()).toBe(false);
+  await missing();
   expect(reload).not.toHaveBeenCalled();
   const link = document.createElement('a');
   link.append(document.createElement('span'));
   press(link.querySelector('span') ?? link);
-  expect(missing()).toBe(true);
+  await missing();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it.each(['popstate', 'submit'])('%s asks for something too', (name) => {
+it.each(['popstate', 'submit'])('%s asks for something too', async (name) => {
   start();
-  vi.advanceTimersByTime(10_001);
+  await vi.advanceTimersByTimeAsync(10_001);
   listeners[name]?.(new Event(name));
-  expect(missing()).toBe(true);
+  await missing();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a browser that keeps nothing is not loaded anew, for it could go on for ever', () => {
+it('a browser that keeps nothing is not loaded anew, for it could go on for ever', async () => {
   const closed = new Proxy(window.sessionStorage, {
     get: () => {
       throw new DOMException('closed', 'SecurityError');
     },
   });
   start(closed);
-  expect(missing()).toBe(false);
+  await missing();
   expect(reload).not.toHaveBeenCalled();
 });

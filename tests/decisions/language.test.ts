@@ -7,8 +7,15 @@ import { readDraft, removeDraft, writeDraft, type DraftPlace } from '#src/lib/dr
 import { memoryWindow } from './memory-window.ts';
 
 const reload = vi.fn();
-const page = { ...memoryWindow(), location: { reload } };
+const page = { ...memoryWindow(), location: { reload, pathname: '/' } };
+const answer = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
+  reload.mockClear();
+  answer.mockImplementation(() =>
+    Promise.resolve(new Response('<script type="module" src="/assets/index.js">')),
+  );
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('window', page);
   return () => {
     page.localStorage.clear();
@@ -34,12 +41,20 @@ describe('the language (decision 23)', () => {
     expect(chooseLanguage('fr', 'de-DE')).toBe('zh');
   });
 
-  it('is stored, and the page loaded anew; what was typed is still there [1§2 language switch]', () => {
+  it('is stored, and the page loaded anew; what was typed is still there [1§2 language switch]', async () => {
     writeDraft(place, 'typed', 1000);
-    switchLanguage('en');
+    expect(await switchLanguage('en')).toBe(true);
     expect(page.localStorage.getItem('lang')).toBe('en');
     expect(reload).toHaveBeenCalledOnce();
     expect(readDraft(place, 2000)).toEqual({ savedAt: 1000, values: 'typed' });
+  });
+
+  it('stays as it is where the server does not answer: the page could not be loaded anew', async () => {
+    page.localStorage.setItem('lang', 'zh');
+    answer.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await switchLanguage('en')).toBe(false);
+    expect(page.localStorage.getItem('lang')).toBe('zh');
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 
@@ -55,10 +70,10 @@ describe('what a visitor typed (decision 23)', () => {
   it.each([
     ['the registration', registrationDraft, form],
     ['the phone login', phoneDraft, { phone: '19900000007', email: '', tab: 'phone' as const, forgot: true }],
-  ])('into %s is kept by the tab, over the switch of the language', (_form, where, typed) => {
+  ])('into %s is kept by the tab, over the switch of the language', async (_form, where, typed) => {
     const kept = where as DraftPlace<unknown>;
     writeDraft(kept, typed, 1000);
-    switchLanguage('en');
+    await switchLanguage('en');
     expect(readDraft(kept, 2000)).toEqual({ savedAt: 1000, values: typed });
   });
 });

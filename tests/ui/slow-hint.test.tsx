@@ -14,18 +14,32 @@ beforeEach(async () => {
   await startTexts('en');
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('grey shapes say after ten seconds that it takes long, not before, and offer to load the page again', async () => {
+it('grey shapes say after ten seconds that it takes long, not before, and load the page again where the server answers', async () => {
+  const answer = vi.fn(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', answer);
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   await renderPart(<LoadingState />);
   await wait(SLOW_AFTER_MS - 1);
   expect(screen.queryByText(WORDS)).toBeNull();
   await wait(1);
   expect(screen.getByText(WORDS)).toBeInTheDocument();
-  act(() => screen.getByRole('button', { name: 'Load again' }).click());
+  const press = async (): Promise<void> => {
+    screen.getByRole('button', { name: 'Load again' }).click();
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await wait(0);
+  };
+  await press();
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText(/Check your connection/)).toBeVisible();
+  answer.mockReset().mockResolvedValue(new Response('<script type="module" src="/assets/index.js">'));
+  await press();
   expect(reload).toHaveBeenCalledOnce();
   reload.mockRestore();
 });

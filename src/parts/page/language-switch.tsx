@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LANGUAGE_TAG } from '#src/lib/other-language.ts';
 import { switchLanguage } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/use-text.ts';
+import { notify } from '#src/ui/notify.ts';
 
 /** Changes to the other language; its name stands there in that language (document 1 §1). */
 export function LanguageSwitch(): ReactNode {
@@ -19,7 +20,9 @@ export function LanguageSwitch(): ReactNode {
       leftSection={<IconLanguage size={20} stroke={1.75} aria-hidden />}
       styles={{ section: { marginInlineEnd: '0.375rem' } }}
       aria-label={`${name} · ${t('nav.switchLang')}`}
-      onClick={() => switchLanguage(other)}
+      onClick={() => {
+        void switchLanguage(other).then((isDone) => isDone || notify.error('error.network'));
+      }}
     >
       <span lang={LANGUAGE_TAG[other]}>{name}</span>
     </Button>

@@ -14,5 +14,5 @@ export const errorEn = {
   DICT_ERROR: 'Options could not be loaded. Refresh the page.',
   TRIAL_REQUESTED: 'You have already requested a trial. It is being prepared.',
   CAPTCHA_FAIL: 'Complete the security check first',
-  chunkLoad: 'Page resources failed to load. Refresh and try again.',
+  chunkLoad: 'A part of the page could not be loaded. Check your connection and try again.',
 } as const satisfies Same<typeof errorZh>;

@@ -14,5 +14,5 @@ export const errorZh = {
   DICT_ERROR: '选项数据加载失败，请刷新页面',
   TRIAL_REQUESTED: '您已提交过试用申请，平台正在开通',
   CAPTCHA_FAIL: '请先完成安全验证',
-  chunkLoad: '页面资源加载失败，请刷新重试',
+  chunkLoad: '页面内容未能加载，请检查网络后重试',
 } as const satisfies Readonly<Record<FailureKey, string>> & Readonly<Record<string, string>>;
