@@ -121,7 +121,7 @@ export function Workbench(): ReactNode {
             variant="subtle"
             size="compact-md"
             lang={LANGUAGE_TAG[other]}
-            onClick={() => switchLanguage(other)}
+            onClick={() => void switchLanguage(other)}
           >
             {w('language')}
           </Button>

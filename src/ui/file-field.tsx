@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
-  const { state, refused, start, cancel, clear } = useFileUpload({
+  const { state, refused, start, retry, cancel, clear } = useFileUpload({
     rules: props,
     upload,
     explain: explain ?? (() => 'upload.fail'),
@@ -115,6 +115,19 @@ export function FileField(props: FileFieldProps): ReactNode {
           <FileLine state={state} value={value} />
         </div>
         <div className={classes.actions}>
+          {retry !== null && !busy && !disabled && (
+            <Button
+              type="button"
+              variant="default"
+              aria-describedby={ids.label}
+              onClick={() => {
+                retry();
+                button.current?.focus();
+              }}
+            >
+              {t('common.retry')}
+            </Button>
+          )}
           {(value === null || replaceable) && (
             <Button
               ref={button}

@@ -50,6 +50,8 @@ export function useFileUpload(options: FileUploadOptions) {
   const { rules, upload, explain, onUploaded } = options;
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  // A good file that did not arrive: nobody has to look for it again.
+  const [unsent, setUnsent] = useState<File | null>(null);
   const running = useRef<{ name: string; control: AbortController } | null>(null);
 
   // A field that leaves the page takes its upload along; nobody shall believe that the file has arrived.
@@ -84,6 +86,7 @@ export function useFileUpload(options: FileUploadOptions) {
       setRefused([{ name: file.name, why, howTo }, ...tooMany]);
     };
     setRefused(tooMany);
+    setUnsent(null);
     report({ step: 'checking', name: file.name });
     try {
       const problem = await checkFile(file, rules);
@@ -108,6 +111,7 @@ export function useFileUpload(options: FileUploadOptions) {
       onUploaded({ id, name: file.name, size: file.size });
     } catch (error) {
       refuse([explain(error)], null);
+      if (!isOver()) setUnsent(file);
     } finally {
       if (!isOver()) running.current = null;
     }
@@ -125,7 +129,9 @@ export function useFileUpload(options: FileUploadOptions) {
     running.current = null;
     setState({ step: 'idle' });
     setRefused([]);
+    setUnsent(null);
   }, []);
 
-  return { state, refused, start, cancel, clear };
+  const retry = unsent === null ? null : (): void => void start([unsent]);
+  return { state, refused, start, retry, cancel, clear };
 }

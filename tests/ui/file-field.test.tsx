@@ -171,7 +171,10 @@ describe('FileField', () => {
     expect(screen.getByText('The earlier file stays in use: earlier.pdf')).toBeInTheDocument();
     expect(onChange).not.toHaveBeenCalled();
 
-    await choose(pdf);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('group', { name: 'LCA report' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await waitFor(() => {
       expect(held.upload).toHaveBeenCalledTimes(2);
     });

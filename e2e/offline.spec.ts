@@ -1,0 +1,119 @@
+/** The network goes away in the middle: a press says so in words, nothing typed is lost, and nothing is sent later unasked. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseFile, pdfFile } from './steps/files.ts';
+import { openDialog } from './steps/my-applications.ts';
+import { quiet } from './steps/quiet.ts';
+
+/** How often a quote was confirmed, from now on. */
+function countConfirmed(page: Page): () => number {
+  let times = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/p/price/confirm')) times += 1;
+  });
+  return () => times;
+}
+
+/** The page has what it fetches once it stands, with what shows messages as the last of it. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /notice-stack-.*\.js$/.test(name)),
+  );
+  await quiet(page);
+};
+
+test('a letter in the search and the way to another page, without a network and with it again', async ({
+  page,
+  context,
+  t,
+}) => {
+  await page.goto('/epd/epdSearch');
+  await settled(page);
+  await context.setOffline(true);
+  const keyword = page.getByRole('combobox', { name: t('epd.search.keyword') });
+  await keyword.pressSequentially('st');
+  await quiet(page, 300);
+  await expect(keyword).toHaveValue('st');
+
+  const news = page.getByRole('contentinfo').getByRole('link', { name: t('legal.privacyPolicy') });
+  await news.click();
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText(t('error.chunkLoad'));
+  await trouble.getByRole('button', { name: t('common.retry') }).click();
+  await expect(trouble).toContainText(t('error.chunkLoad'));
+
+  await context.setOffline(false);
+  await trouble.getByRole('button', { name: t('common.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('legal.privacyPolicy') })).toBeVisible();
+});
+
+test('a quote is confirmed once the network is back and somebody presses again, not before', async ({
+  page,
+  context,
+  world,
+  visitor,
+  t,
+}) => {
+  await world.reset('quote-issued');
+  await world.login('certified');
+  await page.goto('/epd/mineEpd');
+  const dialog = await openDialog(visitor, 'epd.mine.act.quote', 'quote.title');
+  await settled(page);
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await context.setOffline(true);
+  const confirm = dialog.getByRole('button', { name: t('quote.confirm'), exact: true });
+  await confirm.click();
+  await expect(page.getByText(t('error.chunkLoad'))).toBeVisible();
+
+  await context.setOffline(false);
+  await confirm.click();
+  const question = page.getByRole('dialog', { name: t('quote.confirm'), exact: true });
+  const yes = question.getByRole('button', { name: t('quote.confirm'), exact: true });
+  await expect(yes).toBeVisible();
+  await context.setOffline(true);
+  await yes.click();
+  await expect(page.getByText(t('error.network')).first()).toBeVisible();
+  const confirmed = countConfirmed(page);
+  await context.setOffline(false);
+  await quiet(page, 1000);
+  expect(confirmed()).toBe(0);
+  expect(uncaught).toEqual([]);
+  await confirm.click();
+  await yes.click();
+  await expect(page.getByText(t('quote.confirmDone'))).toBeVisible();
+});
+
+test('a feedback keeps what was typed and an upload can be tried again', async ({
+  page,
+  context,
+  world,
+  t,
+}) => {
+  await world.login('certified');
+  await page.goto('/Feedback');
+  const words = page.getByRole('textbox', { name: t('feedback.information') });
+  await words.fill('The plot is hard to read.');
+  await page.getByRole('textbox', { name: t('feedback.phone') }).fill('19900000007');
+  await settled(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('feedback.submit') }).click();
+  await expect(page.getByText(t('error.chunkLoad'))).toBeVisible();
+  await expect(words).toHaveValue('The plot is hard to read.');
+  await page.getByRole('button', { name: t('nav.switchLang') }).click();
+  await expect(page.getByText(t('error.network'))).toBeVisible();
+  await expect(words).toHaveValue('The plot is hard to read.');
+  await context.setOffline(false);
+
+  await page.goto('/epd/epdApplyFor');
+  await settled(page);
+  await context.setOffline(true);
+  const field = page.getByRole('group', { name: t('epd.apply.lcaReport') }).first();
+  await chooseFile(page, field, t('upload.choose'), await pdfFile('lca-report.pdf'));
+  const again = field.getByRole('button', { name: t('common.retry') });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(field).toContainText('lca-report.pdf');
+  await expect(again).toBeHidden();
+});
