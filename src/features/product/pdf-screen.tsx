@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
@@ -11,6 +11,7 @@ import { PlainFrame } from '#src/parts/page/plain-frame.tsx';
 import { PdfViewer } from '#src/parts/pdf-preview/pdf-viewer.tsx';
 import { PdfWaiting } from '#src/parts/pdf-preview/pdf-waiting.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { freshUser } from '#src/parts/session/fresh-user.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
@@ -49,19 +50,25 @@ interface AllowedProps {
 
 function Allowed({ id, user }: AllowedProps): ReactNode {
   const { t } = useText();
+  const queryClient = useQueryClient();
   const block = pdfBlock(user);
   if (block === null) return <Report id={id} user={user} />;
   return (
     <EmptyState
       why="access"
       title={block === 'rejected' ? 'epd.product.rejected' : 'epd.product.underReview'}
-      {...(block === 'rejected' && {
-        action: (
+      {...(block === 'underReview' && { hint: 'guard.page.reviewingNext' })}
+      action={
+        block === 'rejected' ? (
           <Button component={Link} to="/userinfo">
             {t('profile.modifyTitle')}
           </Button>
-        ),
-      })}
+        ) : (
+          <Button variant="outline" onClick={() => void freshUser(queryClient)}>
+            {t('guard.page.checkAgain')}
+          </Button>
+        )
+      }
     />
   );
 }

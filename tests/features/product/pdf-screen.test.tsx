@@ -73,6 +73,14 @@ it.each([
   else expect(way).toBeNull();
 });
 
+it('says how long a review takes, and opens the report once it is decided', async () => {
+  await open('reviewing');
+  expect(await screen.findByText(/1 working day/)).toBeInTheDocument();
+  mock.world.store.users.update('u-reviewing', { auditStatus: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('toolbar')).toBeInTheDocument();
+});
+
 it('says what went wrong, leads back to the product, and tries again [2§3 epd record] [2§7 downloadEpd]', async () => {
   await open('certified', 500);
   const again = await screen.findByRole('button', { name: 'Try again' });
