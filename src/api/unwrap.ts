@@ -1,3 +1,4 @@
+import type { components } from './generated/schema.d.ts';
 import { BusinessError, HttpError, NetworkError, ProtocolError } from '#src/lib/errors.ts';
 import { PLAIN_TEXT_MAX } from '#src/lib/limits.ts';
 import { parseLossless } from '#src/lib/lossless-json.ts';
@@ -97,7 +98,11 @@ export function readEnvelope(body: unknown): unknown {
   throw new BusinessError(code, cut(message, PLAIN_TEXT_MAX));
 }
 
-type Envelope = Record<'code' | 'data' | 'message' | 'msg' | 'repCode' | 'repData' | 'repMsg', unknown>;
+/** The contract's envelope, and the names that other servers have for its parts. */
+type Envelope = Record<
+  keyof components['schemas']['Failure'] | 'msg' | 'repCode' | 'repData' | 'repMsg',
+  unknown
+>;
 
 /** AJ's `repCode`: only "0000" is a pass, and what is left of "0001" as a number must not become one. */
 function codeOfAj(repCode: unknown): number {
