@@ -2,7 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { expect, test, type Visitor } from './fixtures.ts';
-import { choosePcr, describeProduct, openSummary, PCR, product, send, uploadAll } from './steps/apply.ts';
+import {
+  choosePcr,
+  describeProduct,
+  openSummary,
+  PCR,
+  product,
+  send,
+  uploadAll,
+  uploadField,
+} from './steps/apply.ts';
 import { chooseFile, pdfFile } from './steps/files.ts';
 import { card, decide, expectNow, lookAgain, openDialog } from './steps/my-applications.ts';
 import { staff } from './steps/operator.ts';
@@ -155,5 +164,56 @@ test(
   async ({ visitor }) => {
     test.slow();
     await applyAndSign(visitor);
+  },
+);
+
+test(
+  'a slow upload goes with its product when another is removed, from the form to the sent application',
+  { tag: ['@zh-desktop', '@en-phone'] },
+  async ({ visitor, page, world, t }) => {
+    await world.reset('fresh-company');
+    await world.login('certified');
+    // As it stands in a bookmark; the portal shows it in the documented spelling.
+    await page.goto('/epd/epdApplyFor/');
+    await expect(page).toHaveURL('/epd/epdApplyFor');
+    await choosePcr(visitor);
+    const add = page.getByRole('button', { name: t('epd.apply.addItem') });
+    await describeProduct(visitor, 1, { type: 'EPD', name: 'Given up' });
+    await add.click();
+    await describeProduct(visitor, 2, { type: 'EPD', name: 'With report' });
+    await add.click();
+    await describeProduct(visitor, 3, { type: 'EPD', name: 'Without report' });
+
+    // The answer to the upload waits until a product is gone.
+    let goOn = (): void => {};
+    const gone = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/p/attachment/upload', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    const fileOf = (index: number) => uploadField(visitor, index, 'epd.apply.lcaReport');
+    await chooseFile(page, fileOf(2), t('upload.choose'), await pdfFile('slow-report.pdf'));
+    await expect(fileOf(2).getByRole('progressbar')).toBeAttached();
+    const remove = t('epd.apply.removeItem');
+    await product(visitor, 1).getByRole('button', { name: remove }).click();
+    await page.getByRole('dialog', { name: remove }).getByRole('button', { name: remove }).click();
+    await expect(product(visitor, 3)).toBeHidden();
+    goOn();
+    await expect(fileOf(1).getByRole('button', { name: t('upload.replace') })).toBeVisible();
+    await expect(fileOf(2)).not.toContainText('slow-report.pdf');
+
+    const summary = await openSummary(visitor);
+    await expect(summary).not.toContainText('Given up');
+    await send(visitor, summary);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('result.toApplication') })
+      .click();
+    const details = page.getByRole('dialog', { name: t('epd.mine.detailTitle') });
+    const filesOf = (index: number) => details.getByRole('list').nth(index - 1);
+    await expect(filesOf(1)).toContainText('slow-report.pdf');
+    await expect(filesOf(2)).not.toContainText('slow-report.pdf');
   },
 );
