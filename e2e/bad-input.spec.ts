@@ -185,7 +185,7 @@ test.describe('the application form', ZH_DESKTOP, () => {
     await summary.getByRole('button', { name: t('epd.apply.submit') }).click();
     await expect(failure).toContainText(t('http.500'));
     await expect(failure).toContainText(t('epd.apply.submitKept'));
-    await world.faults([{ operationId: 'submitApplication', kind: 'network' }]);
+    await world.faults([{ operationId: 'submitApplication', kind: 'network', times: 1 }]);
     await summary.getByRole('button', { name: t('common.retry') }).click();
     await expect(failure).toContainText(t('error.network'));
     await expect(failure).toContainText(t('epd.apply.submitUnclear'));

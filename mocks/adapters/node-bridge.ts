@@ -126,11 +126,14 @@ async function sendStream(body: ReadableStream<Uint8Array>, to: ServerResponse):
   to.end();
 }
 
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
 /** Sends an answer; one that is to be dropped ends the connection, as a fault asked for. */
 export async function sendAnswer(answer: PlainAnswer, to: ServerResponse): Promise<void> {
   const { status, headers, body, dropped } = answer;
   if (dropped === true) {
-    to.destroy();
+    // Not before the head is out: browsers repeat a call unasked when a connection that was used before ends without any answer.
+    sendWhole({ status: 200, headers: JSON_HEADERS, transport: ['cut'] }, UTF8.encode('{"code":'), to);
     return;
   }
   if (body === null || typeof body === 'string' || body instanceof Uint8Array) {
