@@ -1,6 +1,5 @@
 /** Calls with a token of another server, answered by the mock as one of its own people. */
 import type { PlainAnswer } from '../core/answer.ts';
-import type { Bytes } from '../lib/bytes.ts';
 import { plainCall, type PlainCall } from '../lib/plain-call.ts';
 import { WORLD_HEADER, worldIdOf } from '../world/world-id.ts';
 import type { DevBackend } from './dev-entry.ts';
@@ -25,23 +24,17 @@ function withToken(call: PlainCall, token: string): PlainCall {
   return { ...call, headers: { ...call.headers, authorization: token } };
 }
 
-/** The same call with a body that can be read twice. */
-function again(call: PlainCall): PlainCall {
-  let read: Promise<Bytes | null> | undefined;
-  return { ...call, bytes: (limit) => (read ??= call.bytes(limit)) };
-}
-
 /** Answers a call in the name of a persona, in each World once signed in, and again when its session is over. */
 export function asPersona(
   persona: string,
 ): (backend: Answering, call: PlainCall) => Promise<PlainAnswer | null> {
   const tokens = new Map<string, string>();
-  return async (backend, came) => {
-    if (came.headers['authorization'] === undefined) return backend.answer(came);
-    const call = again(came);
+  return async (backend, call) => {
+    if (call.headers['authorization'] === undefined) return backend.answer(call);
     const world = worldIdOf(call.headers) ?? '';
     const known = tokens.get(world);
     if (known !== undefined) {
+      // A token is looked at before the body is: a call that is refused for it can be asked again.
       const answer = await backend.answer(withToken(call, known));
       if (answer?.status !== UNAUTHORIZED) return answer;
     }

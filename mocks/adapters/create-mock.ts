@@ -1,6 +1,7 @@
 /** Puts a mock together from the project's handlers and scenarios. */
 import { handlers, laterCalls } from '../handlers/index.ts';
 import { worldFactory } from '../scenarios/create-world.ts';
+import { Intake } from '../core/intake.ts';
 import type { RealServer } from '../core/real-server.ts';
 import { Worlds, type WorldStorage } from '../world/worlds.ts';
 import { findingText, type AnyHandler, type Mock, type OffContract } from '../core/mock.ts';
@@ -34,6 +35,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { openapi = 'strict' } = options;
   return {
     worlds: options.worlds ?? new Worlds(worldFactory, options.storage),
+    intake: new Intake(),
     real: options.real ?? null,
     hostNames: options.hostNames ?? [],
     basePath: options.basePath ?? '/',

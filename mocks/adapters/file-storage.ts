@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { readSnapshot, type Snapshot } from '../world/snapshot.ts';
 import { namesIn } from '../world/storage.ts';
 import type { Resting, WorldStorage } from '../world/worlds.ts';
+import { incomingInFolder } from './incoming-file.ts';
 import { dropUploads, loadUploads, storeUploads } from './upload-files.ts';
 
 const SUFFIX = '.json';
@@ -144,5 +145,6 @@ export function fileStorage(folder: string, warn: (message: string) => void = co
             .map((name) => name.slice(0, -SUFFIX.length))
         : [],
     writeThrough: true,
+    incoming: () => incomingInFolder(folder),
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PlainAnswer } from '../core/answer.ts';
 import { BODY_LIMIT_BYTES } from '../core/read-body.ts';
 import type { Bytes } from '../lib/bytes.ts';
-import { noBytes, type PlainCall, type PlainHeaders } from '../lib/plain-call.ts';
+import { NO_BODY, type PlainCall, type PlainHeaders } from '../lib/plain-call.ts';
 import { sendWhole } from './travel.ts';
 
 const UTF8 = new TextEncoder();
@@ -85,14 +85,19 @@ export function headOf(message: IncomingMessage): PlainCall {
   const { method = 'GET', headers } = message;
   if (NO_METHODS.includes(method)) throw new NoRequestError(405, `${method} is not answered here`);
   // The one field of which Node makes a list comes in answers only.
-  return { method, url: addressOf(message), headers: headers as PlainHeaders, bytes: noBytes };
+  return { method, url: addressOf(message), headers: headers as PlainHeaders, ...NO_BODY };
 }
 
 /** An incoming message as the core takes it. Throws what {@link sendersMistake} explains when it makes none. */
 export function plainCallOf(message: IncomingMessage): PlainCall {
   const head = headOf(message);
   if (head.method === 'GET' || head.method === 'HEAD') return head;
-  return { ...head, bytes: (limit) => readAll(message, limit) };
+  return {
+    ...head,
+    bytes: (limit) => readAll(message, limit),
+    // Whoever stops early leaves the rest to discardRest.
+    pieces: () => message.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>,
+  };
 }
 
 /**

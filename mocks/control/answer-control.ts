@@ -4,6 +4,7 @@ import type { PlainAnswer } from '../core/answer.ts';
 import type { Mock } from '../core/mock.ts';
 import { createRouteIndex } from '../core/route-index.ts';
 import { languageOf } from '../core/caller.ts';
+import type { Share } from '../core/intake.ts';
 import { BODY_LIMIT_BYTES, BodyError, NO_JSON, readJson } from '../core/read-body.ts';
 import { CALL_JSON, FILE_JSON } from '../lib/checked-json.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
@@ -105,16 +106,17 @@ function headOf(answer: PlainAnswer): PlainAnswer {
 }
 
 /** The body; only a snapshot may be larger than what the portal sends, for it carries uploads. */
-async function bodyOf(request: PlainCall, operationId: ControlOperationId): Promise<unknown> {
+async function bodyOf(request: PlainCall, operationId: ControlOperationId, share: Share): Promise<unknown> {
   if (request.method === 'GET') return undefined;
   const bytes = operationId === 'putSnapshot' ? SNAPSHOT_LIMIT_BYTES : BODY_LIMIT_BYTES;
-  return readJson(request, bytes, FILES.has(operationId) ? FILE_JSON : CALL_JSON);
+  return readJson(request, share, bytes, FILES.has(operationId) ? FILE_JSON : CALL_JSON);
 }
 
 /** Answers a call under /__mock/api. Mistakes of the caller come back as `{error}` with 400, 403, 404, 405 or 413. */
 export async function answerControl(mock: Mock, request: PlainCall): Promise<PlainAnswer> {
   if (request.method === 'HEAD') return headOf(await answerControl(mock, { ...request, method: 'GET' }));
   const { url } = request;
+  const share = mock.intake.open();
   try {
     const foreign = foreignReason(request, mock.hostNames);
     if (foreign !== null) throw new ControlError(403, foreign);
@@ -130,7 +132,7 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
       path: route.params,
       query: url.searchParams,
       language: languageOf(request),
-      body: await bodyOf(request, route.operationId),
+      body: await bodyOf(request, route.operationId, share),
       ask: answerControl,
     };
     const answer = await handlers[route.operationId](call);
@@ -144,5 +146,7 @@ export async function answerControl(mock: Mock, request: PlainCall): Promise<Pla
         ...(error.text === null ? {} : { text: error.text }),
       });
     throw error;
+  } finally {
+    share.end();
   }
 }

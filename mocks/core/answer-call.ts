@@ -2,6 +2,7 @@
  * Answers one call of the portal, from its request to its place in the journal: find the operation and the World, let
  * faults hit, check the token, read and check the body, run the handler, check its answer, store what changed.
  */
+import { NO_ROOM } from '../handlers/files/upload-rules.ts';
 import { httpDate } from '../lib/http-date.ts';
 import type { PlainCall } from '../lib/plain-call.ts';
 import { withoutNulls } from '../openapi/left-out.ts';
@@ -10,12 +11,14 @@ import { takeFaults, type Hit } from '../world/faults.ts';
 import type { LaterText } from '../world/journal.ts';
 import { maskedPath, maskedText } from '../world/masked-text.ts';
 import type { RowChange } from '../world/store.ts';
+import { uploadedBytes } from '../world/uploads.ts';
 import type { LiveWorld } from '../world/world.ts';
 import { WorldIdError, worldIdOf } from '../world/world-id.ts';
 import {
   brokenOff,
   codeOf,
   contentTypeOf,
+  envelope,
   faultAnswer,
   finished,
   fromReply,
@@ -24,9 +27,10 @@ import {
   type Answer,
 } from './answer.ts';
 import { callerOf, languageOf, type Caller } from './caller.ts';
+import type { Share } from './intake.ts';
 import { findingText, type Mock } from './mock.ts';
 import { typedParameters } from './parameters.ts';
-import { BodyError, fieldsOf, readBody } from './read-body.ts';
+import { BodyError, fieldsOf, NoFileRoomError, readBody } from './read-body.ts';
 import { routes, type Route } from './route-index.ts';
 import { heardCall, saidAnswer } from './spoken.ts';
 import { tapeCall } from './tape-call.ts';
@@ -54,6 +58,9 @@ interface Passage {
   json: string | null;
   /** The body was too long, or not what it said. */
   isUnreadable: boolean;
+  /** Gives back what the body took, at the end of the call. */
+  readonly share: Share;
+  drop: (() => void) | undefined;
   requestFindings: readonly Finding[];
   answerFindings: readonly Finding[];
   changes: readonly RowChange[];
@@ -92,11 +99,23 @@ async function answerIn(world: LiveWorld, mock: Mock, came: PlainCall): Promise<
     body: undefined,
     json: null,
     isUnreadable: false,
+    share: mock.intake.open(),
+    drop: undefined,
     requestFindings: [],
     answerFindings: [],
     changes: [],
     at: world.clock.now(),
   };
+  try {
+    return await answerOnce(passage, began);
+  } finally {
+    passage.drop?.();
+    passage.share.end();
+  }
+}
+
+async function answerOnce(passage: Passage, began: number): Promise<Answered> {
+  const { mock, request, world, route } = passage;
   const answer = await answerOf(passage);
   const ms = performance.now() - began;
   // A fault that has worn off, where nothing else changed.
@@ -138,13 +157,20 @@ async function admit(passage: Passage): Promise<Answer | null> {
   passage.caller = callerOf(world, request, operationId, operation);
   if (operation.auth !== 'open' && passage.caller.session === null) return httpFailure(401, 'UNAUTHORIZED');
   try {
-    const { value, json } = await readBody(request, operation.request);
+    const { store, uploadsMaxBytes } = world;
+    const { value, json, drop } = await readBody(request, operation.request, {
+      share: passage.share,
+      incoming: () => mock.worlds.incoming(),
+      files: uploadsMaxBytes - uploadedBytes(store),
+    });
+    passage.drop = drop;
     passage.body = json === null ? value : withoutNulls(operationId, value);
     passage.json = json;
   } catch (error) {
     passage.isUnreadable = true;
     if (error instanceof BodyError)
       return httpFailure(error.status, error.text?.[languageOf(request)] ?? error.message);
+    if (error instanceof NoFileRoomError) return envelope(200, 0, NO_ROOM[languageOf(request)]);
     throw error;
   }
   if (mock.openapi === null) return null;

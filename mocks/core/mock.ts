@@ -5,6 +5,7 @@ import type { CheckedAnswer, CheckedRequest, Finding } from '../openapi/validate
 import type { Session, User } from '../world/entities.ts';
 import type { World } from '../world/types.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { Intake } from './intake.ts';
 import type { RealServer } from './real-server.ts';
 import type { Failure, Raw, Success } from '../handlers/handler.ts';
 
@@ -36,6 +37,8 @@ export interface OffContract {
 
 export interface Mock {
   readonly worlds: Worlds;
+  /** What all large bodies on their way share. */
+  readonly intake: Intake;
   /** Beside this one; null where the mock answers everything. */
   readonly real: RealServer | null;
   /** Names under which this server is reached, besides addresses and localhost. */

@@ -4,19 +4,25 @@ import type { PlainCall, PlainHeaders } from '../lib/plain-call.ts';
 import type { PlainAnswer } from './answer.ts';
 import type { Mock } from './mock.ts';
 
-/** All bytes of a body, counted as they come; null as soon as they are more than `limit`. */
-async function readBytes(request: Request, limit: number): Promise<Bytes | null> {
+/** A body as it comes. */
+async function* piecesOf(request: Request): AsyncGenerator<Uint8Array, void> {
   // Some browsers have requests without a stream, which the types do not know: they still read themselves whole.
   if (!('body' in request)) {
-    const bytes = new Uint8Array(await (request as Body).arrayBuffer());
-    return bytes.length > limit ? null : bytes;
+    yield new Uint8Array(await (request as Body).arrayBuffer());
+    return;
   }
-  const parts: Uint8Array[] = [];
   const reader = request.body?.getReader();
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read())
+    yield next.value;
+}
+
+/** All bytes of a body, counted as they come; null as soon as they are more than `limit`. */
+async function readBytes(request: Request, limit: number): Promise<Bytes | null> {
+  const parts: Uint8Array[] = [];
   let size = 0;
-  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-    parts.push(next.value);
-    size += next.value.length;
+  for await (const piece of piecesOf(request)) {
+    parts.push(piece);
+    size += piece.length;
     if (size > limit) return null;
   }
   return concat(parts);
@@ -30,6 +36,7 @@ export function callOf(request: Request): PlainCall {
     // The standard says that names come in lower case; happy-dom, which Vitest gives pages, leaves them as they were written.
     headers: Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value])),
     bytes: (limit) => readBytes(request, limit),
+    pieces: () => piecesOf(request),
   };
 }
 

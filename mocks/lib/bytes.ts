@@ -19,6 +19,9 @@ export function concat(parts: readonly Uint8Array[]): Bytes {
 
 /** Standard base64 with padding, as the captcha pictures travel. */
 export function toBase64(data: Uint8Array): string {
+  // Node's own is twenty times as quick, which large uploads need; browsers and workers have none.
+  if (typeof Buffer !== 'undefined')
+    return Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64');
   let binary = '';
   // In slices, because a whole picture as arguments of one call overflows the stack; applied, because spreading is slow.
   for (let i = 0; i < data.length; i += 0x8000) {

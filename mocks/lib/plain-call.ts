@@ -14,10 +14,21 @@ export interface PlainCall {
    * Rejects when the sender breaks off.
    */
   readonly bytes: (limit: number) => Promise<Bytes | null>;
+  /** The body piece by piece, in the place of {@link bytes}; what nobody takes stays on the wire. */
+  readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
-/** Reads what has no body, or one that somebody else reads. */
-export const noBytes = (): Promise<Bytes> => Promise.resolve(new Uint8Array(0));
+const EMPTY = new Uint8Array(0);
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void> {
+  yield bytes;
+}
+
+/** What has no body, or one that somebody else reads. */
+export const NO_BODY: Pick<PlainCall, 'bytes' | 'pieces'> = {
+  bytes: () => Promise.resolve(EMPTY),
+  pieces: () => once(EMPTY),
+};
 
 /** A call from inside this process, with JSON or without a body. */
 export function plainCall(
@@ -26,11 +37,12 @@ export function plainCall(
   headers: PlainHeaders = {},
   json: string | null = null,
 ): PlainCall {
-  if (json === null) return { method, url, headers, bytes: noBytes };
+  if (json === null) return { method, url, headers, ...NO_BODY };
   return {
     method,
     url,
     headers: { 'content-type': 'application/json', ...headers },
     bytes: () => Promise.resolve(new TextEncoder().encode(json)),
+    pieces: () => once(new TextEncoder().encode(json)),
   };
 }

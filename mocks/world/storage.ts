@@ -1,4 +1,5 @@
 /** Where Worlds rest while nobody uses them. */
+import type { Incoming } from './incoming.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What a list shows of a World that rests. */
@@ -35,6 +36,8 @@ export interface WorldStorage {
   setAside(id: string, reason: string): void;
   /** Whether each change is written at once, or a World only when it leaves memory. */
   readonly writeThrough: boolean;
+  /** Takes an upload as it comes; in memory without it. */
+  incoming?(): Incoming;
 }
 
 /** Keeps Worlds that left memory as their small difference from the seed. */

@@ -92,14 +92,21 @@ function bytesOf({ path, request, answer }: NewStep): number {
   return STEP_BYTES + CHARACTER_BYTES * path.length + bytesOfBody(request) + bytesOfAnswer(answer);
 }
 
+/** Digests of files at which somebody has looked already. */
+const digests = new WeakMap<Blob, string>();
+
+/** Spares the tape the file itself, which may have gone to its place by then. */
+export const noteDigest = (file: Blob, digest: string): void => void digests.set(file, digest);
+
 /** A file as the tape keeps it. */
 export function tapedFile(file: File): TapedFile {
   const { name, type, size } = file;
+  const digest = digests.get(file);
   return {
     name,
     type,
     size,
-    sha256: file.arrayBuffer().then(sha256),
+    sha256: digest === undefined ? file.arrayBuffer().then(sha256) : Promise.resolve(digest),
     bytes: size <= FILE_ON_TAPE_BYTES ? file : null,
   };
 }

@@ -1,5 +1,6 @@
 /** The Worlds of one server, side by side: made on first use, kept while they are used, stored when they change. */
 import { GoneNames } from './gone-names.ts';
+import { incomingInMemory, type Incoming } from './incoming.ts';
 import { Making } from './making.ts';
 import type { Snapshot } from './snapshot.ts';
 import { memoryStorage, type WorldStorage } from './storage.ts';
@@ -166,6 +167,11 @@ export class Worlds {
   changed(world: LiveWorld): void {
     // A World that was reset while one of its calls still ran must not overwrite its successor.
     if (this.storage.writeThrough && this.isOpen(world)) this.store(world);
+  }
+
+  /** Where an upload goes as it comes. */
+  incoming(): Incoming {
+    return this.storage.incoming?.() ?? incomingInMemory();
   }
 
   /** Ids of all Worlds, in memory or stored. */

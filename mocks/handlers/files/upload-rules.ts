@@ -4,6 +4,11 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import type { FileKind } from '../../files/sniff.ts';
 import type { Text } from '../shared/say.ts';
 
+export const NO_ROOM: Text = {
+  zh: '存储空间不足，无法继续上传文件',
+  en: 'There is no room left for uploads.',
+};
+
 type Fields = components['schemas']['UploadRequest'];
 
 /** Endings that a file of a kind may have. */

@@ -1,15 +1,14 @@
 /** Storing an upload (document 2 §5, §7). */
 import { IMAGE_MAX_BYTES } from '#src/lib/limits.ts';
 import type { components } from '#src/api/generated/schema.d.ts';
-import { sniffKind } from '../../files/sniff.ts';
-import { toBase64 } from '../../lib/bytes.ts';
+import { receivedOf } from './received.ts';
 import { isStandardPdf } from '../../domain/low-carbon-table.ts';
 import { uploadedBytes } from '../../world/uploads.ts';
 import { ok, signedIn } from '../handler.ts';
 import { approvedCompany } from '../shared/audit.ts';
 import { isFailure, ownerKey } from '../shared/ownership.ts';
 import { refuse, type Text } from '../shared/say.ts';
-import { mimeOf, refusalOf, ruleOf } from './upload-rules.ts';
+import { mimeOf, NO_ROOM, refusalOf, ruleOf } from './upload-rules.ts';
 
 type Fields = components['schemas']['UploadRequest'];
 
@@ -20,10 +19,6 @@ const TOO_LARGE: Text = {
   en: `The file must be under ${IMAGE_MAX_MB} MB`,
 };
 const WRONG_PURPOSE: Text = { zh: '上传用途不正确', en: 'The purpose of the upload is not known.' };
-const NO_ROOM: Text = {
-  zh: '存储空间不足，无法继续上传文件',
-  en: 'There is no room left for uploads.',
-};
 
 const BUSINESS_TYPES = ['LCA', 'EPD', 'COMPANY_LICENSE', 'COMPANY_BILL_INFO'] as const;
 const REPORT_TYPES = [
@@ -60,30 +55,29 @@ export const uploadAttachment = signedIn<'uploadAttachment'>(async (call) => {
   const rule = ruleOf(purpose);
   // Characters as people count them: a rare Chinese one takes two units.
   if (Array.from(file.name).length > rule.nameMax) return refuse(call, nameTooLong(rule.nameMax));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = sniffKind(bytes);
+  const { kind, source } = await receivedOf(file);
   const isStandard = purpose.reportType === 'LOW_CARBON_TABLE' && isStandardPdf(call.world.store, file.name);
   const kinds = isStandard ? [...rule.kinds, 'pdf' as const] : rule.kinds;
   const refusal = refusalOf({ kinds, wrongKind: rule.wrongKind }, file.name, kind);
   if (refusal !== null) return refuse(call, refusal);
-  if (rule.below !== null && bytes.length >= rule.below) return refuse(call, TOO_LARGE);
+  if (rule.below !== null && file.size >= rule.below) return refuse(call, TOO_LARGE);
   if (rule.needsCertification) {
     const company = approvedCompany(call);
     if (isFailure(company)) return company;
   }
 
   const { store, ids, clock, uploadsMaxBytes } = call.world;
-  if (uploadedBytes(store) + bytes.length > uploadsMaxBytes) return refuse(call, NO_ROOM);
+  if (uploadedBytes(store) + file.size > uploadsMaxBytes) return refuse(call, NO_ROOM);
   const stored = store.attachments.put({
     id: ids.next('a'),
     fileName: file.name,
     mime: mimeOf(kind),
-    size: bytes.length,
+    size: file.size,
     businessType: purpose.businessType,
     access: 'owner',
     ownerCompanyCode: ownerKey(call.user),
-    source: { kind: 'uploaded', base64: toBase64(bytes) },
+    source,
     createdAt: clock.now(),
   });
-  return ok({ id: stored.id, fileName: stored.fileName, fileSize: bytes.length });
+  return ok({ id: stored.id, fileName: stored.fileName, fileSize: file.size });
 });

@@ -31,7 +31,12 @@ describe('the limits', () => {
 
   test('are found in one pass, however large and however broken it is', () => {
     const began = performance.now();
-    for (const json of ['['.repeat(4e7), `"${'\\'.repeat(4e7)}`, `{"${'\\"'.repeat(1e7)}`, keyed(2e6)])
+    for (const json of [
+      '['.repeat(4e6),
+      `"${'\\'.repeat(4e6)}`,
+      `{"${'\\"'.repeat(2e6)}`,
+      `[${'0,'.repeat(2e6)}`,
+    ])
       expect(() => parseWithin(json, FILE_JSON)).toThrow(/too deep|too much|JSON/);
     expect(performance.now() - began).toBeLessThan(5000);
   });

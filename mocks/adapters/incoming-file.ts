@@ -1,0 +1,73 @@
+/** An upload on its way onto the disk: its bytes are in no memory but the piece that just came. */
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openAsBlob, openSync, renameSync, write } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { concat } from '../lib/bytes.ts';
+import { incomingInMemory, type Incoming } from '../world/incoming.ts';
+import { FILE_ON_TAPE_BYTES } from '../world/tape.ts';
+
+const writeTo = promisify(write);
+
+/** Written at once. */
+const WRITE_BYTES = 1024 * 1024;
+
+let opened = 0;
+
+/** Small files stay in memory, where the tape keeps them. Drafts that a killed server leaves go when the folder is opened again. */
+export function incomingInFolder(folder: string): Incoming {
+  const memory = incomingInMemory();
+  const hash = createHash('sha256');
+  opened += 1;
+  const path = join(folder, `upload-${opened}.${process.pid}.tmp`);
+  /** Not written yet: small writes cost more than their bytes. */
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  let file: number | null = null;
+  let place: 'none yet' | 'disk' | 'memory' = 'none yet';
+
+  const open = (): void => {
+    try {
+      mkdirSync(folder, { recursive: true });
+      file = openSync(path, 'wx');
+      place = 'disk';
+    } catch {
+      // The storage says that nothing can be written there; all goes on in memory.
+      place = 'memory';
+    }
+  };
+  const close = (): void => {
+    if (file !== null) closeSync(file);
+    file = null;
+  };
+  const flush = async (): Promise<void> => {
+    const bytes = concat(held);
+    held = [];
+    heldBytes = 0;
+    if (file === null) await memory.add(bytes);
+    for (let at = 0; file !== null && at < bytes.length;) at += (await writeTo(file, bytes, at)).bytesWritten;
+  };
+  return {
+    async add(piece) {
+      hash.update(piece);
+      held.push(piece);
+      heldBytes += piece.length;
+      if (heldBytes < WRITE_BYTES) return;
+      if (place === 'none yet') open();
+      await flush();
+    },
+    async end() {
+      if (place === 'none yet' && heldBytes > FILE_ON_TAPE_BYTES) open();
+      await flush();
+      close();
+      const sha256 = hash.digest('hex');
+      if (place !== 'disk') return { ...(await memory.end()), sha256 };
+      return { blob: await openAsBlob(path), sha256, moveTo: (to) => renameSync(path, to) };
+    },
+    drop() {
+      close();
+      if (place === 'disk') void rm(path, { force: true }).catch(() => undefined);
+    },
+  };
+}
