@@ -1,5 +1,6 @@
 import { isDay } from './day.ts';
 import { formatQuantity, NO_VALUE } from './format-number.ts';
+import { platformTime } from './platform-day.ts';
 
 /** How dates and sizes are written, in both languages. */
 
@@ -10,7 +11,6 @@ const NO_BREAK = '\u00A0';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** Server times are local times of the platform (openapi/common.yaml, DateTime). */
-const PLATFORM_OFFSET_MS = 8 * 60 * 60 * 1000;
 const WIRE_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2}))?/;
 
 interface Moment {
@@ -21,12 +21,7 @@ interface Moment {
 }
 
 function readMoment(value: string | Date): Moment | null {
-  const text =
-    typeof value === 'string'
-      ? value
-      : Number.isNaN(value.getTime())
-        ? ''
-        : new Date(value.getTime() + PLATFORM_OFFSET_MS).toISOString();
+  const text = typeof value === 'string' ? value : platformTime(value.getTime());
   const [, year, month, day, hour, minute] = WIRE_DATE.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   if (!isDay(`${year}-${month}-${day}`)) return null;

@@ -7,6 +7,7 @@ import { isDay } from './day.ts';
 import { ProtocolError } from './errors.ts';
 import { HTML_MAX, PLAIN_TEXT_MAX, TITLE_MAX } from './limits.ts';
 import type { TwoNames } from './names.ts';
+import { platformTime } from './platform-day.ts';
 
 /** What came in the place of a `T` of the contract: the contract's names, and values that nobody has looked at yet. */
 export type Sent<T> = { readonly [K in keyof T]?: unknown };
@@ -127,10 +128,41 @@ export function flag(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
+/** Milliseconds since 1970, from 1973 on: nothing else that is read as a time has so many digits. */
+const EPOCH_MS = /^\d{12,14}$/;
+/** A point in time with its zone, as Jackson writes it without further words: `2026-11-19T16:00:00.000+0000`. */
+const ZONED = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|([+-]\d{2}):?(\d{2}))$/;
+const WIRE_MOMENT = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?/;
+
+/** Milliseconds since 1970 of a value that names a moment wherever it is read; null for a local time of the platform. */
+function epochOf(read: string): number | null {
+  if (EPOCH_MS.test(read)) return Number(read);
+  const [, local, hours, minutes] = ZONED.exec(read) ?? [];
+  if (local === undefined) return null;
+  const epoch = Date.parse(`${local}${hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`}`);
+  return Number.isNaN(epoch) ? null : epoch;
+}
+
+/**
+ * A point in time on the platform's clocks (UTC+8), `YYYY-MM-DD HH:mm:ss`, also where milliseconds since 1970 or a time with its zone
+ * came. What cannot be read stays as it came: it is shown and never compared.
+ */
+export function moment(value: unknown): string {
+  const read = text(value);
+  const epoch = epochOf(read);
+  if (epoch !== null) return platformTime(epoch);
+  return WIRE_MOMENT.exec(read)?.[0].replace('T', ' ') ?? read;
+}
+
 /** The day of a date or a point in time, `YYYY-MM-DD`; empty when none came, or one that no calendar has. */
 export function day(value: unknown): string {
-  const read = text(value).slice(0, 10);
+  const read = moment(value).slice(0, 10);
   return isDay(read) ? read : '';
+}
+
+/** The same for a day that is shown: what cannot be read stays as it came. */
+export function dayOrText(value: unknown): string {
+  return day(value) || text(value);
 }
 
 /** The member of a table of states (or of a list) that a value names, a number also as text and the other way round. */

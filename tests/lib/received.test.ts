@@ -5,9 +5,11 @@ import { ProtocolError } from '#src/lib/errors.ts';
 import {
   answeredRows,
   day,
+  dayOrText,
   distinct,
   flag,
   list,
+  moment,
   name,
   number,
   oneOf,
@@ -57,6 +59,24 @@ describe('a value that came', () => {
     expect([day('2026-11-18 09:30:00'), day(null)]).toEqual(['2026-11-18', '']);
     expect(['2026-02-30', '2026-13-01 10:00:00', 'soon'].map(day)).toEqual(['', '', '']);
     expect(name(' 钢 ', null)).toEqual({ zh: '钢', en: '' });
+  });
+
+  it.each([
+    ['2026-11-18 09:30:00', '2026-11-18 09:30:00', '2026-11-18'],
+    ['2026-11-18T09:30', '2026-11-18 09:30', '2026-11-18'],
+    // In UTC it is the day before: a day is that of the platform.
+    [Date.UTC(2026, 10, 17, 16), '2026-11-18 00:00:00', '2026-11-18'],
+    [String(Date.UTC(2026, 10, 18, 15, 59, 59)), '2026-11-18 23:59:59', '2026-11-18'],
+    ['2026-11-17T16:00:00.000+0000', '2026-11-18 00:00:00', '2026-11-18'],
+    ['2026-11-18T00:00:00+08:00', '2026-11-18 00:00:00', '2026-11-18'],
+    ['2026-11-17T16:30:00Z', '2026-11-18 00:30:00', '2026-11-18'],
+    ['2026-13-01T10:00:00Z', '2026-13-01 10:00:00', ''],
+    [99_999_999_999_999, '5138-11-16 17:46:39', '5138-11-16'],
+    ['soon', 'soon', ''],
+    [2026, '2026', ''],
+    [null, '', ''],
+  ])('as a time: %j is %j', (value, time, itsDay) => {
+    expect([moment(value), day(value), dayOrText(value)]).toEqual([time, itsDay, itsDay || text(value)]);
   });
 
   it('is no longer than the contract allows, and can stand in an address', () => {

@@ -5,6 +5,7 @@ import {
   cut,
   flag,
   list,
+  moment,
   name,
   number,
   oneOf,
@@ -74,7 +75,7 @@ export function toOwnCompany(sent: Sent<Wire['CompanyOfUser']> | null): OwnCompa
     email: text(row.companyEmail),
     status: oneOf(COMPANY_STATUS, row.companyStatus),
     rejectReason: text(row.companyRejectReason),
-    submitted: text(row.companySubmitTime),
+    submitted: moment(row.companySubmitTime),
   };
 }
 

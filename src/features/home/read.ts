@@ -7,7 +7,9 @@ import {
   answeredPage,
   answeredRows,
   day,
+  dayOrText,
   distinct,
+  moment,
   name,
   number,
   text,
@@ -26,14 +28,16 @@ export function toLatest(
   language: Language,
 ): { rows: LatestDeclaration[]; total: number | null } {
   const page = answeredPage<Wire['Declaration']>(sent);
-  const newestFirst = [...page.rows].sort((a, b) => compare(text(b.publishedDate), text(a.publishedDate)));
+  const newestFirst = [...page.rows].sort((a, b) =>
+    compare(moment(b.publishedDate), moment(a.publishedDate)),
+  );
   const read = newestFirst.map((row) => ({
     id: text(row.id),
     number: text(row.epdRegistrationNumber),
     product: nameIn(language, name(row.productName, row.productNameEn)) || text(row.epdRegistrationNumber),
     company: nameIn(language, name(row.companyName, row.companyNameEn)),
     gwp: number(row.gwp100),
-    validUntil: text(row.epdExpirationDate),
+    validUntil: dayOrText(row.epdExpirationDate),
   }));
   return { rows: distinct(read), total: page.total };
 }

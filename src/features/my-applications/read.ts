@@ -1,9 +1,11 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import type { TwoNames } from '#src/lib/names.ts';
 import {
+  dayOrText,
   distinct,
   distinctBy,
   list,
+  moment,
   name,
   number,
   oneOf,
@@ -95,9 +97,9 @@ function readStages(value: unknown): StageDates[] {
       return [
         {
           stage,
-          startedAt: textOrNull(startedAt),
-          finishedAt: textOrNull(finishedAt),
-          dueDate: textOrNull(dueDate),
+          startedAt: dayOrText(startedAt) || null,
+          finishedAt: dayOrText(finishedAt) || null,
+          dueDate: dayOrText(dueDate) || null,
         },
       ];
     },
@@ -109,9 +111,9 @@ function readReturns(value: unknown): StageReturn[] {
   return records<Wire['ApplicationReturn']>(value).flatMap(
     ({ applyStatus, startedAt, returnedAt, remark }) => {
       const stage = readStage(applyStatus);
-      const day = text(returnedAt);
-      if (stage === null || day === '') return [];
-      return [{ stage, startedAt: textOrNull(startedAt), returnedAt: day, remark: text(remark) }];
+      const returned = dayOrText(returnedAt);
+      if (stage === null || returned === '') return [];
+      return [{ stage, startedAt: dayOrText(startedAt) || null, returnedAt: returned, remark: text(remark) }];
     },
   );
 }
@@ -133,7 +135,7 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
     id,
     applyId: text(row.applyId) || id,
     number: text(row.applicationNumber),
-    appliedAt: text(row.applicationTime),
+    appliedAt: moment(row.applicationTime),
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
     ...readEpdList(row.epdList),
@@ -146,8 +148,8 @@ export function toMyApplication(row: Sent<Wire['MyApplication']>): MyApplication
       lca: oneOf(LCA_CHECK, row.lcaValidateStatus),
       missingFiles: number(row.missingFiles),
       verification: oneOf(VERIFICATION, row.verifyState),
-      dueDate: textOrNull(row.dueDate),
-      customerDue: textOrNull(row.customerDueDate),
+      dueDate: dayOrText(row.dueDate) || null,
+      customerDue: dayOrText(row.customerDueDate) || null,
     },
     remark: text(row.stageRemark),
     stages,
@@ -168,7 +170,7 @@ function readVersions(value: unknown): ApplicationItem['versions'] {
         .filter((one) => one.reportType === reportType)
         .flatMap(({ attachmentId, fileName, uploadTime, uploader }) => {
           const file = fileRef(attachmentId, fileName);
-          return file === null ? [] : [{ ...file, at: text(uploadTime), by: text(uploader) }];
+          return file === null ? [] : [{ ...file, at: moment(uploadTime), by: text(uploader) }];
         }),
     );
   return { lcaReport: of('LCA_REPORT'), dataTable: of('DATA_TABLE'), preReport: of('PRE_REPORT') };
@@ -206,16 +208,16 @@ export function toDetail(sent: Sent<Wire['ApplicationDetail']> | null, id: strin
     applyId: text(row.applyId) || text(row.id) || id,
     number: text(row.applicationNumber),
     stage: readStage(row.applyStatus),
-    appliedAt: text(row.applicationTime),
+    appliedAt: moment(row.applicationTime),
     company: name(row.companyName, row.companyNameEn),
     pcr: name(row.pcrName, row.pcrNameEn),
     pcrNumber: text(row.pcrNumber),
-    customerDue: textOrNull(row.customerDueDate),
-    correctionAsked: text(row.correctionAskedTime),
+    customerDue: dayOrText(row.customerDueDate) || null,
+    correctionAsked: moment(row.correctionAskedTime),
     corrected:
-      text(row.correctionConfirmedTime) === ''
+      moment(row.correctionConfirmedTime) === ''
         ? null
-        : { at: text(row.correctionConfirmedTime), by: text(row.correctionConfirmedBy) },
+        : { at: moment(row.correctionConfirmedTime), by: text(row.correctionConfirmedBy) },
     stages: readStages(row.stages),
     returns: readReturns(row.returns),
     items: distinct(
@@ -240,9 +242,9 @@ export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
       name: name(line.name, line.nameEn),
       amount: number(line.amount),
     })),
-    issuedAt: textOrNull(row.issuedAt),
-    validUntil: textOrNull(row.validUntil),
-    decidedAt: textOrNull(row.decidedAt),
+    issuedAt: moment(row.issuedAt) || null,
+    validUntil: dayOrText(row.validUntil) || null,
+    decidedAt: moment(row.decidedAt) || null,
   };
 }
 
@@ -258,9 +260,9 @@ export function toContract(sent: Sent<Wire['Contract']> | null): Contract | null
     status: oneOf(CONTRACT, row.status) ?? CONTRACT.notStarted,
     number: text(row.contractNumber),
     file: fileRef(attachment.attachmentId, attachment.name),
-    issuedAt: textOrNull(row.issuedAt),
-    decidedAt: textOrNull(row.decidedAt),
-    signBy: textOrNull(row.signBy),
+    issuedAt: moment(row.issuedAt) || null,
+    decidedAt: moment(row.decidedAt) || null,
+    signBy: dayOrText(row.signBy) || null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '#src/api/generated/schema.d.ts';
-import { day, name, number, oneOf, readPage, text, type Sent } from '#src/lib/received.ts';
+import { day, moment, name, number, oneOf, readPage, text, type Sent } from '#src/lib/received.ts';
 import { PCR_REQUEST } from '#src/lib/states.ts';
 import type { ListPage } from '#src/parts/list/use-growing-list.ts';
 import type { PcrRequest, Rule } from './rules.ts';
@@ -40,8 +40,8 @@ function toRequest(sent: Sent<Wire['PcrApplication']>): PcrRequest | null {
     id,
     company: text(sent.productName),
     product: text(sent.product),
-    askedAt: text(sent.applicationTime),
-    answeredAt: text(sent.answerTime),
+    askedAt: moment(sent.applicationTime),
+    answeredAt: moment(sent.answerTime),
     stage: oneOf(PCR_REQUEST, sent.stage),
     reason: text(sent.reason),
     number: text(sent.pcrNumber),

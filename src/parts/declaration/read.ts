@@ -1,7 +1,9 @@
 import type { components } from '#src/api/generated/schema.d.ts';
 import { nameIn } from '#src/lib/names.ts';
 import {
+  dayOrText,
   list,
+  moment,
   name,
   number,
   oneOf,
@@ -40,9 +42,9 @@ export function toDeclaration(row: SentCommon): Declaration {
     pcrVersion: text(row.pcrVersion),
     pcr: name(row.pcrProductName, row.pcrProductNameEn),
     gwp: number(row.gwp100),
-    validFrom: text(row.epdEffectiveDate),
-    validUntil: text(row.epdExpirationDate),
-    published: text(row.publishedDate),
+    validFrom: dayOrText(row.epdEffectiveDate),
+    validUntil: dayOrText(row.epdExpirationDate),
+    published: dayOrText(row.publishedDate),
     declaredUnit: text(row.declaredUnit),
     boundary: text(row.systemBoundary),
     route: oneOf(ROUTES, row.productionRoute),
@@ -53,13 +55,13 @@ export function toDeclaration(row: SentCommon): Declaration {
       {
         kind: 'data',
         state: number(row.isDataStubs),
-        time: text(row.dataStubsBlocktime),
+        time: moment(row.dataStubsBlocktime),
         hash: text(row.dataStubsTxhash),
       },
       {
         kind: 'report',
         state: number(row.isReportStubs),
-        time: text(row.reportStubsBlocktime),
+        time: moment(row.reportStubsBlocktime),
         hash: text(row.reportStubsTxhash),
       },
     ],

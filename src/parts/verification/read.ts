@@ -2,6 +2,7 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import {
   answeredRows,
   distinct,
+  moment,
   number,
   oneOf,
   readPage,
@@ -37,7 +38,7 @@ export function toVerification(sent: Sent<Wire['VerificationRecord']> | null): V
     supplement: text(row.supplement),
     state: toVerificationState(row.verifyState),
     remark: text(row.remark),
-    submittedAt: text(row.submitTime),
+    submittedAt: moment(row.submitTime),
   };
 }
 
@@ -54,8 +55,8 @@ export function toVerificationFiles(list: readonly Wire['VerificationFile'][] | 
   const files = answeredRows(list).map((file) => ({
     id: text(file.id),
     name: title(file.fileName),
-    uploadedAt: text(file.uploadDate),
-    feedbackAt: text(file.feedbackTime),
+    uploadedAt: moment(file.uploadDate),
+    feedbackAt: moment(file.feedbackTime),
     feedback: text(file.feedbackMsg),
   }));
   return distinct(files);
