@@ -1,0 +1,160 @@
+import type { Claim } from './claim.ts';
+
+const LIST = 'listMyApplications /data/list/[]';
+const ITEMS = 'getApplicationDetail /data/items/[]';
+
+/** My EPD/CFP, home and the result page (document 2 §2, §4). */
+export const APPLICATION_CLAIMS = [
+  {
+    id: 'mine.quoteWaits',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.quoteDecide', 'epd.mine.act.quote', 'epd.mine.turn.yours'],
+    fields: [[`${LIST}/quoteStatus`, 'getQuote /data/status']],
+    without: {
+      zh: '列表不说明报价是否待确认，每个可见行要多调用一次 price/info',
+      en: 'the list does not say whether a quote waits: price/info is called once for each row in sight',
+    },
+  },
+  {
+    id: 'mine.contractWaits',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.contractDecide', 'epd.mine.act.contract', 'epd.mine.turn.yours'],
+    fields: [[`${LIST}/contractStatus`, 'getContract /data/status']],
+    without: {
+      zh: '列表不说明合同是否待确认，每个可见行要多调用一次 contract/info',
+      en: 'the list does not say whether a contract waits: contract/info is called once for each row in sight',
+    },
+  },
+  {
+    id: 'mine.correctionWaits',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.lcaCorrection', 'epd.mine.act.upload', 'epd.mine.turn.yours'],
+    fields: [[`${LIST}/lcaValidateStatus`, `${ITEMS}/lcaValidateStatus`]],
+    without: {
+      zh: '列表不说明 LCA 数据是否待修改，每个可见行要多调用一次 epd/apply',
+      en: 'the list does not say whether data is to be corrected: epd/apply is called once for each row in sight',
+    },
+  },
+  {
+    id: 'mine.filesMissing',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.filesMissing', 'epd.mine.act.addFiles'],
+    fields: [[`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`]],
+    without: {
+      zh: '列表不说明缺少哪些文件，每个可见行要多调用一次 epd/apply',
+      en: 'the list does not say which files are missing: epd/apply is called once for each row in sight',
+    },
+  },
+  {
+    id: 'mine.noAction',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.noAction'],
+    fields: [
+      [`${LIST}/quoteStatus`, 'getQuote /data/status'],
+      [`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`],
+    ],
+    without: {
+      zh: '列表不能说明无需操作，要逐行查询后才能说明',
+      en: 'the list alone cannot say that there is nothing to do; it is said once each row has been asked for',
+    },
+  },
+  {
+    id: 'mine.ownDeadline',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.due.left'],
+    fields: [[`${LIST}/customerDueDate`, 'getQuote /data/validUntil']],
+    without: { zh: '不显示客户的处理期限', en: 'no deadline of the customer is shown' },
+  },
+  {
+    id: 'mine.plan',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.due.other'],
+    fields: [[`${LIST}/dueDate`]],
+    without: { zh: '不显示平台计划完成的日期', en: 'no day is shown by which the platform plans to be done' },
+  },
+  {
+    id: 'mine.verified',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.verified'],
+    fields: [[`${LIST}/verifyState`]],
+    without: {
+      zh: '只说明独立验证阶段，不说明验证结果',
+      en: 'only the stage of verification is named, not how it went',
+    },
+  },
+  {
+    id: 'mine.remark',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.remark'],
+    fields: [[`${LIST}/stageRemark`]],
+    without: { zh: '不显示平台的说明', en: 'no note of the platform is shown' },
+  },
+  {
+    id: 'mine.released',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.now.released', 'epd.mine.turn.released'],
+    fields: [[`${LIST}/stages/[]/finishedAt`, `${ITEMS}/epdAttachmentCn`]],
+    without: {
+      zh: '列表不说明报告是否已发布，每个可见行要多调用一次 epd/apply',
+      en: 'the list does not say whether the report is out: epd/apply is called once for each row in sight',
+    },
+  },
+  {
+    id: 'mine.number',
+    screen: '/epd/mineEpd',
+    says: ['epd.mine.number'],
+    fields: [[`${LIST}/applicationNumber`]],
+    without: { zh: '申请以 PCR 与日期命名', en: 'applications are named by PCR and day' },
+  },
+  {
+    id: 'mine.quoteValid',
+    screen: '/epd/mineEpd',
+    says: ['quote.validUntil'],
+    fields: [['getQuote /data/validUntil']],
+    without: { zh: '不显示报价的有效期', en: 'no last day of the quote is shown' },
+  },
+  {
+    id: 'mine.quoteAmount',
+    screen: '/epd/mineEpd',
+    says: ['quote.amount'],
+    fields: [['getQuote /data/amount']],
+    without: { zh: '报价金额只在 PDF 中', en: 'the amount of the quote stands in its PDF alone' },
+  },
+  {
+    id: 'mine.contractSignBy',
+    screen: '/epd/mineEpd',
+    says: ['contract.signBy'],
+    fields: [['getContract /data/signBy']],
+    without: { zh: '不显示合同的签署期限', en: 'no last day to sign is shown' },
+  },
+  {
+    id: 'home.nothingWaits',
+    screen: '/',
+    says: ['mill.waitNone'],
+    fields: [
+      [`${LIST}/quoteStatus`, 'getQuote /data/status'],
+      [`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`],
+    ],
+    without: {
+      zh: '首页只按已查询的申请说明是否有待办',
+      en: 'home speaks of the applications that were asked for one by one, not of all',
+    },
+  },
+  {
+    id: 'result.quoteBy',
+    screen: '/Result',
+    says: ['result.applyNextBy'],
+    fields: [[`${LIST}/dueDate`]],
+    without: {
+      zh: '提交后不显示报价的计划日期',
+      en: 'the result page names no day for the quote',
+    },
+  },
+  {
+    id: 'result.number',
+    screen: '/Result',
+    says: ['result.number'],
+    fields: [[`${LIST}/applicationNumber`]],
+    without: { zh: '提交后不显示申请编号', en: 'the result page shows no application number' },
+  },
+] as const satisfies readonly Claim[];
