@@ -18,6 +18,7 @@ import { useConfirm } from '#src/ui/use-confirm.ts';
 import { accountMutations } from './queries.ts';
 import { accountKind, cancellationSchema, normalAccount, type OpenMatter } from './rules.ts';
 import { openInWords } from './open-matters.tsx';
+import { useUnkept } from './use-unkept.ts';
 import formClasses from '#src/parts/account-form/account-form.module.css';
 import classes from './form-page.module.css';
 
@@ -31,7 +32,7 @@ interface CancelAccountFormProps {
 
 /**
  * Account, code, a last question, and the request goes into review (document 2 §4 "Cancellation flow"). Another account
- * than the own one survives a reload and the switch of the language; a code does not.
+ * than the own one survives a reload and the switch of the language; a code does not, and the form says so.
  */
 export function CancelAccountForm({ userId, account, open }: CancelAccountFormProps): ReactNode {
   const { t, lang } = useText();
@@ -48,6 +49,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     kept: 'tab',
     parse: (raw) => (typeof raw === 'string' ? raw : null),
   });
+  const { wasTyped, note, forget } = useUnkept('cancel-account-code');
   const [first] = useState(draft.restored?.values ?? account);
   // Decides what the code is called and whom it goes to; the form itself keeps what was typed.
   const [typed, setTyped] = useState(first);
@@ -60,6 +62,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
     enhanceGetInputProps: useTranslatedErrors(),
     onValuesChange: (values) => {
       setTyped(values.account);
+      note([values.code]);
       if (values.account === account) draft.discard();
       else draft.save(values.account);
     },
@@ -88,6 +91,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
       cancel.mutateAsync({ account: normalAccount(values.account), code: normalCode(values.code) }),
     done: async () => {
       draft.discard();
+      forget();
       setResultCode(RESULT.cancellation);
       await router.navigate({ to: '/Result' });
     },
@@ -105,6 +109,7 @@ export function CancelAccountForm({ userId, account, open }: CancelAccountFormPr
   return (
     <>
       <form className={formClasses.form} noValidate onSubmit={onSubmit}>
+        {wasTyped && <p className={formClasses.restored}>{t('user.codeNotKept')}</p>}
         <TextInput
           key={form.key('account')}
           {...form.getInputProps('account')}

@@ -18,6 +18,7 @@ import { passwordMutations } from '#src/parts/password/queries.ts';
 import { usePasswordReset } from '#src/parts/password/use-password-reset.ts';
 import { dropUserData } from '#src/parts/session/drop-user-data.ts';
 import { newPasswordSchema } from './rules.ts';
+import { useUnkept } from './use-unkept.ts';
 import classes from '#src/parts/account-form/account-form.module.css';
 import pageClasses from './form-page.module.css';
 
@@ -30,13 +31,17 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   const sendCode = useMutation(passwordMutations.sendResetCode());
   const { reset } = usePasswordReset();
   const [typed, setTyped] = useState('');
+  const { wasTyped, note, forget } = useUnkept('change-password');
   const form = useForm({
     name: 'change-password',
     mode: 'uncontrolled',
     initialValues: { code: '', password: '', repeat: '' },
     validate: schemaResolver(newPasswordSchema, { sync: true }),
     enhanceGetInputProps: useTranslatedErrors(),
-    onValuesChange: ({ password }) => setTyped(password),
+    onValuesChange: (values) => {
+      setTyped(values.password);
+      note(Object.values(values));
+    },
   });
 
   const { onSubmit, busy, refuse } = useSubmit({
@@ -44,6 +49,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
     fieldOf: (error) => fieldAmong(error, ['code', 'password']),
     send: (values) => reset({ account: email, code: normalCode(values.code), password: values.password }),
     done: async () => {
+      forget();
       setResultCode(RESULT.passwordChanged);
       await router.navigate({ to: '/Result' });
       await dropUserData(queryClient);
@@ -62,6 +68,7 @@ export function ChangePasswordForm({ email }: { email: string }): ReactNode {
   return (
     <>
       <form className={classes.form} noValidate onSubmit={onSubmit}>
+        {wasTyped && <p className={classes.restored}>{t('user.pwdNotKept')}</p>}
         <FormStep number={1} title="auth.resetStep1">
           <TextInput
             value={email}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import { IconCircleCheck, IconClockHour4, IconExternalLink, IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from '#src/api/shared/account.ts';
 import { useSession } from '#src/api/use-session.ts';
 import { describeError } from '#src/i18n/error-text.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
@@ -12,6 +13,7 @@ import { useLcaEntry } from '#src/parts/lca/use-lca-entry.ts';
 import { SystemBoundary } from '#src/ui/drawings/system-boundary.tsx';
 import { OwnCompanyName } from '#src/parts/session/own-company-name.tsx';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
+import { LinkButton } from '#src/ui/link-button.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PageWidth } from '#src/ui/page-width.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -132,6 +134,7 @@ interface TrialProps {
 
 function Trial({ user, subscription }: TrialProps): ReactNode {
   const { t } = useText();
+  const account = useQuery(accountQueries.own(user.id));
   const { asked, remember } = useAskedTrial(user.id);
   return asked !== null ? (
     <State
@@ -145,15 +148,37 @@ function Trial({ user, subscription }: TrialProps): ReactNode {
       </Button>
     </State>
   ) : (
-    <>
-      <Title order={2} id="lca-way" className={classes.formTitle}>
-        {t('lca.toolsTitle')}
-      </Title>
-      <p className={classes.formIntro}>{t('lca.toolsIntro')}</p>
-      <OwnCompanyName user={user} fields={5}>
-        {(companyName) => <TrialForm user={user} companyName={companyName} onAsked={remember} />}
-      </OwnCompanyName>
-    </>
+    <QueryState query={account} shape="fields" count={5}>
+      {({ leaving }) =>
+        leaving ? (
+          <Leaving />
+        ) : (
+          <>
+            <Title order={2} id="lca-way" className={classes.formTitle}>
+              {t('lca.toolsTitle')}
+            </Title>
+            <p className={classes.formIntro}>{t('lca.toolsIntro')}</p>
+            <OwnCompanyName user={user} fields={5}>
+              {(companyName) => <TrialForm user={user} companyName={companyName} onAsked={remember} />}
+            </OwnCompanyName>
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+/** Said before anything is filled in: the server takes no request while the account is about to be cancelled (decision 39). */
+function Leaving(): ReactNode {
+  const { t } = useText();
+  return (
+    <State
+      icon={<IconClockHour4 size={28} stroke={1.5} aria-hidden />}
+      title="lca.leavingTitle"
+      body="guard.page.cancelNext"
+    >
+      <LinkButton to="/user">{t('guard.page.toUser')}</LinkButton>
+    </State>
   );
 }
 

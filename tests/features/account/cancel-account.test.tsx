@@ -112,8 +112,10 @@ it('names what is still under way, on the page and in the last question', async 
   expect(question).toHaveTextContent(`Still under way: ${numbers[0] ?? '-'} (`);
 });
 
-it('keeps another account than the own one through the switch of the language (decision 23), and no code', async () => {
+it('keeps another account than the own one through the switch of the language (decision 23), and says that no code is kept', async () => {
   await open('certified');
+  await account();
+  expect(screen.queryByText(/code is not kept/)).toBeNull();
   await fill(await account(), '199 0000 0007');
   await fill(screen.getByRole('textbox', { name: 'SMS code' }), '667679');
   cleanup();
@@ -121,6 +123,7 @@ it('keeps another account than the own one through the switch of the language (d
   await open('certified');
   expect(await account()).toHaveValue('199 0000 0007');
   expect(screen.getByRole('textbox', { name: 'SMS code' })).toHaveValue('');
+  expect(screen.getByText(/code is not kept/)).toBeVisible();
 
   // Of this person only.
   cleanup();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMock } from '#mocks/adapters/msw-node.ts';
 import { clearSession, currentUser, readToken } from '#src/api/session.ts';
@@ -76,6 +76,18 @@ describe('changing the password', () => {
     await screen.findByText('The two passwords do not match');
     // Unlike a forgotten password, nobody is signed out by a slip.
     expect(currentUser()).not.toBeNull();
+  });
+
+  it('says after a switch of the language that code and passwords are not kept (decision 23)', async () => {
+    await open('certified');
+    await fill(password(), 'Better2027');
+    expect(screen.queryByText(/are not kept/)).toBeNull();
+    cleanup();
+    mock.stop();
+    await open('certified');
+    expect(password()).toHaveValue('');
+    expect(screen.getByText('Codes and passwords are not kept: please enter them again.')).toBeVisible();
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Better2027');
   });
 
   it('says a wrong code at its field', async () => {

@@ -143,6 +143,7 @@ describe('others', () => {
     await open('rejected');
     const notice = within(await section('Registration rejected'));
     notice.getByText(/The company name differs from that on the business licence/);
+    notice.getByText(/^Company certification alone opens neither applications nor downloads/);
     expect(notice.getByRole('link', { name: 'Edit registration details' })).toHaveAttribute(
       'href',
       '/information',
@@ -163,6 +164,7 @@ describe('others', () => {
     await open('reviewing', { language: 'zh' });
     const notice = within(await section('注册信息审核中'));
     notice.getByText(/1 个工作日内完成审核/);
+    notice.getByText(/^仅通过企业认证还不能申请和下载/);
   });
 });
 

@@ -105,6 +105,14 @@ it('somebody who has asked elsewhere is told that the trial is being prepared', 
   expect(screen.getByText('You have already requested a trial. It is being prepared.')).toBeVisible();
 });
 
+it('says before anything is filled in that nobody who leaves gets a trial (decision 39)', async () => {
+  await signIn('leaving');
+  await open();
+  await heading('No trial while your account cancellation is in review');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to personal center' })).toHaveAttribute('href', '/user');
+});
+
 it('keeps everything when the server refuses; what was typed is there the next time', async () => {
   await signIn('certified');
   await open();

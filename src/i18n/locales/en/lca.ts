@@ -20,6 +20,7 @@ export const lcaEn = {
   loginTitle: 'Log in to request a trial',
   loginBody: 'A trial belongs to your account. Log in first.',
   login: 'Log in',
+  leavingTitle: 'No trial while your account cancellation is in review',
   waitingTitle: 'Your trial is being prepared',
   waitingBody:
     'The platform has your request. A system message tells you when the trial is active; “LCA tools” then leads straight to the tool.',

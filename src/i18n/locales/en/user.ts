@@ -27,6 +27,8 @@ export const userEn = {
   cancelRevokeAsk: 'Withdraw the cancellation request?',
   cancelRevoked: 'Cancellation request withdrawn',
   cancelTitle: 'Account cancellation',
+  pwdNotKept: 'Codes and passwords are not kept: please enter them again.',
+  codeNotKept: 'The code is not kept: please enter it again.',
   cancelWarn:
     'After cancellation you cannot log in, and your applications and messages will no longer be visible.',
   cancelAccountLabel: 'Account (mobile number or e-mail)',

@@ -16,6 +16,7 @@ export const lcaZh = {
   loginTitle: '登录后申请试用',
   loginBody: '试用开通到您的账号，请先登录。',
   login: '登录',
+  leavingTitle: '账号注销审核中，暂不能申请试用',
   waitingTitle: '试用正在开通',
   waitingBody: '平台已收到您的申请。开通后会发送系统消息，届时可从“LCA 工具”直接进入。',
   lookAgain: '刷新状态',

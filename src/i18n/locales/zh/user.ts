@@ -24,6 +24,8 @@ export const userZh = {
   cancelRevokeAsk: '确定撤销注销申请吗？',
   cancelRevoked: '注销申请已撤销',
   cancelTitle: '账号注销',
+  pwdNotKept: '验证码和密码不会保留，请重新填写。',
+  codeNotKept: '验证码不会保留，请重新填写。',
   cancelWarn: '注销后将无法登录，申请记录和消息将不再可见，请谨慎操作。',
   cancelAccountLabel: '登录账号（手机号或邮箱）',
   cancelNext: '申请注销',
