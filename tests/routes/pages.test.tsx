@@ -171,17 +171,27 @@ it('/apppdf without a token is the product that was looked at last [2§2 pdf vie
 
 it('the switch of the language stores it and loads the page anew: title, document and texts are in it [1§2 language switch]', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  // The page is loaded anew only where its server answers.
+  const { fetch } = globalThis;
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      input === '/policy'
+        ? Promise.resolve(new Response('<script type="module" src="/entry.js"></script>'))
+        : fetch(input, init),
+    );
   await load('/policy');
   await waitFor(() => expect(document.title).toMatch(/^User agreement/));
   expect(document.documentElement.lang).toBe('en');
   await userEvent.click(screen.getByRole('button', { name: /^中文/ }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(window.localStorage.getItem(STORAGE.lang)).toBe('zh');
-  expect(reload).toHaveBeenCalledOnce();
   await load('/policy');
   await waitFor(() => expect(document.title).toMatch(/^用户协议/));
   expect(document.documentElement.lang).toBe('zh-CN');
   expect(await screen.findByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
   reload.mockRestore();
+  asked.mockRestore();
 });
 
 it('the token is verified when a page loads: one that the server no longer knows ends the session [1§4 verify]', async () => {

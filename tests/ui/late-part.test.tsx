@@ -59,7 +59,7 @@ describe('a part that comes with its first use', () => {
     await renderPart(<Holder />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Page resources failed to load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A part of the page could not be loaded');
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'open' })).toBeVisible();
   });
