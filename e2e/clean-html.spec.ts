@@ -12,18 +12,13 @@ const ORIGIN = 'http://clean.test';
 
 /** A module of the portal as a browser can read it. */
 async function script(path: string): Promise<string> {
-  const source = await readFile(new URL(`../src/${path}`, import.meta.url), 'utf8');
+  const source = await readFile(new URL(`..${path}`, import.meta.url), 'utf8');
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   return ts.transpileModule(source, { compilerOptions }).outputText;
 }
 
 /** Where the page finds what the modules import by name. */
-const IMPORTS = {
-  dompurify: '/purify.js',
-  '#src/lib/load-chunk.ts': '/lib/load-chunk.js',
-  '#src/lib/parse-url.ts': '/lib/parse-url.js',
-  '#src/lib/trusted-types.ts': '/lib/trusted-types.js',
-};
+const IMPORTS = { dompurify: '/purify.js', '#src/': '/src/' };
 
 /** What a deployment lets server texts show besides pictures of its own. */
 const PICTURES = 'https://media.example.com';
@@ -32,24 +27,13 @@ test.beforeEach(async ({ page }) => {
   const library = createRequire(import.meta.url)
     .resolve('dompurify')
     .replace('purify.cjs.js', 'purify.es.mjs');
-  const served: Record<string, string> = {
-    '/clean.js': await script('ui/clean-html.ts'),
-    '/lib/load-chunk.js': await script('lib/load-chunk.ts'),
-    '/lib/trusted-types.js': await script('lib/trusted-types.ts'),
-    '/lib/parse-url.js': await script('lib/parse-url.ts'),
-    // As trusted-types.js imports it, which is beside it.
-    '/lib/parse-url.ts': await script('lib/parse-url.ts'),
-    '/lib/limits.ts': await script('lib/limits.ts'),
-    '/purify.js': await readFile(library, 'utf8'),
-  };
   const html = `<!doctype html><script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>`;
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const body = served[new URL(route.request().url()).pathname];
-    return route.fulfill(
-      body === undefined
-        ? { contentType: 'text/html', body: html }
-        : { contentType: 'text/javascript', body },
-    );
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isScript = pathname === '/purify.js' || pathname.startsWith('/src/');
+    if (!isScript) return route.fulfill({ contentType: 'text/html', body: html });
+    const body = pathname.startsWith('/src/') ? await script(pathname) : await readFile(library, 'utf8');
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
   await page.goto(ORIGIN);
 });
@@ -72,7 +56,7 @@ const HOSTILE = `
 async function cleaned(page: Page, place: 'text' | 'frame'): Promise<string> {
   return page.evaluate(
     async ({ hostile, where, origins }) => {
-      const path = '/clean.js';
+      const path = '/src/ui/clean-html.ts';
       // A name that only the browser can follow.
       const { cleanForFrame, cleanHtml, loadCleaner } = (await import(path)) as typeof CleanHtml;
       const clean = (where === 'frame' ? cleanForFrame : cleanHtml)(await loadCleaner(), hostile, origins);

@@ -34,6 +34,7 @@ const OPENED = [
 const LATER = [
   /\/src\/features\/(?:home\/home-rest\.tsx|shell\/late-frame\.ts)$/,
   /\/src\/ui\/lost-focus\.ts$/,
+  /\/src\/app\/chunk-recovery\.ts$/,
 ];
 /** Menus, selects, hints, dialogs and drawers come with their first use, on every page: all that lets them float is one chunk. */
 const FLOATING = [
