@@ -5,15 +5,12 @@ import { ROOT } from './scripts/lib/paths.ts';
 import { generateInChild } from './scripts/openapi/generate-in-child.ts';
 import { BUILD_TARGET } from './scripts/vite/browsers.ts';
 import { chunkGroups, FIRST_SCRIPTS } from './scripts/vite/chunks.ts';
-import { classNames } from './scripts/vite/class-names.ts';
-import { doors } from './scripts/vite/doors.ts';
 import { devPackages, swaggerModule } from './scripts/vite/dev-packages.ts';
 import { devRoutes } from './scripts/vite/dev-routes.ts';
 import { directImports } from './scripts/vite/direct-imports.ts';
 import { firstPageFirst } from './scripts/vite/first-page-first.ts';
 import { firstPaint } from './scripts/vite/first-paint.ts';
 import { firstScripts } from './scripts/vite/first-scripts.ts';
-import { idsAtOnce } from './scripts/vite/ids-at-once.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { pdfAssets } from './scripts/vite/pdf-assets.ts';
 import { plainSheet } from './scripts/vite/plain-sheet.ts';
@@ -22,7 +19,6 @@ import { scriptLinks } from './scripts/vite/script-links.ts';
 import { targetFrom } from './scripts/vite/target.ts';
 import { devRouteTree, routerPlugin } from './scripts/vite/router.ts';
 import { themeSheet } from './scripts/vite/theme-sheet.ts';
-import { unusedParts } from './scripts/vite/unused-parts.ts';
 import { usedIcons } from './scripts/vite/used-icons.ts';
 import { versionInfo } from './scripts/vite/version.ts';
 
@@ -35,18 +31,15 @@ const later = firstPageFirst();
 export default defineConfig(({ command }) => ({
   plugins: [
     later.plugin,
-    ...(command === 'build' ? [routerPlugin(), doors()] : [devRouteTree(later.quiet), devRoutes()]),
+    ...(command === 'build' ? [routerPlugin()] : [devRouteTree(later.quiet), devRoutes()]),
     react(),
     directImports(),
     icons.later,
     swaggerModule(),
     mantineStyles(),
-    classNames(),
     plainSheet(),
     pdfAssets(),
     themeSheet(),
-    unusedParts(),
-    idsAtOnce(),
     versionInfo(),
     firstPaint(),
     scriptLinks(),

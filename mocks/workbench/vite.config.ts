@@ -2,7 +2,6 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { idsAtOnce } from '../../scripts/vite/ids-at-once.ts';
 import { reference } from '../../scripts/vite/reference.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
@@ -12,7 +11,7 @@ export default defineConfig({
   // Under any path.
   base: './',
   publicDir: false,
-  plugins: [react(), idsAtOnce(), reference()],
+  plugins: [react(), reference()],
   css: { postcss: PROJECT },
   build: {
     target: 'es2022',

@@ -1,6 +1,5 @@
 /** The packages that the development server bundles for the browser when it starts for the first time. */
 import type { DepOptimizationOptions, Plugin, Rolldown } from 'vite';
-import { idsAtOnce } from './ids-at-once.ts';
 import type { UsedIcons } from './used-icons.ts';
 
 /**
@@ -64,5 +63,5 @@ export const devPackages = ({ bundling }: UsedIcons): DepOptimizationOptions => 
   holdUntilCrawlEnd: false,
   include: DEV_PACKAGES,
   exclude: AS_THEY_ARE,
-  rolldownOptions: { ...bundling, plugins: [bundling.plugins, withoutMaps, idsAtOnce()] },
+  rolldownOptions: { ...bundling, plugins: [bundling.plugins, withoutMaps] },
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HUE_NAMES, NEUTRAL_NAMES } from '#src/ui/theme/color-names.ts';
 import { ROLES, type Role } from '#src/ui/theme/colors.ts';
+import { theme } from '#src/ui/theme/theme.ts';
 
 /** Relative luminance of `#RRGGBB` (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -43,4 +45,9 @@ describe.each(['light', 'dark'] as const)('colours, %s', (scheme) => {
       expect(contrast(role['control-border'], ground)).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+it('the theme names its shades, whose values stand in the style sheet', () => {
+  expect(Object.keys(theme.colors ?? {})).toEqual([...HUE_NAMES, ...NEUTRAL_NAMES]);
+  expect(theme.colors?.['melt']?.[7]).toBe('var(--mantine-color-melt-7)');
 });
