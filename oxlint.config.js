@@ -59,7 +59,7 @@ export default {
         ...typescript,
         'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
         'typescript/no-non-null-assertion': 'error',
-        'import/no-cycle': ['error', { ignoreExternal: true }],
+        'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
         'import/no-default-export': 'error',
       },
     },

@@ -1,7 +1,7 @@
 /** Moving, freezing and releasing the World's clock. */
 import type { Mock } from '../core/mock.ts';
 import { TIME_LIMITS } from '../world/clock.ts';
-import type { Clock } from '../world/types.ts';
+import type { Clock } from '../world/clock.ts';
 import type { LiveWorld } from '../world/world.ts';
 import {
   A_TIME,

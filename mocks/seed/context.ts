@@ -1,6 +1,7 @@
 /** What every seeding function gets, and the few helpers that all of them use. */
 import { rng, type Rng } from '../lib/random.ts';
-import type { Clock, Store } from '../world/types.ts';
+import type { Clock } from '../world/clock.ts';
+import type { Store } from '../world/types.ts';
 
 export interface SeedContext {
   readonly store: Store;

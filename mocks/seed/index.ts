@@ -1,6 +1,7 @@
 /** Fills an empty store with everything that a World starts from (notes: seeding rules). */
 import type { Slices } from '../lib/slices.ts';
-import type { Clock, Store } from '../world/types.ts';
+import type { Clock } from '../world/clock.ts';
+import type { Store } from '../world/types.ts';
 import { seedAgreements } from './agreements.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedApplications } from './applications.ts';

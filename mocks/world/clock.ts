@@ -1,6 +1,15 @@
 /** The World's clock. Real time moved by an offset, or standing still. Days are those of the platform, UTC+8. */
 import { DAY_MS, dayText } from '../lib/days.ts';
-import type { Clock } from './types.ts';
+
+/** The only source of time. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** 'YYYY-MM-DD' of `now()` in UTC+8, optionally moved by whole days. */
+  today(plusDays?: number): string;
+  readonly frozen: boolean;
+  set(change: { advanceMs?: number; now?: number; frozen?: boolean }): void;
+}
 
 const PLATFORM_OFFSET_MS = 8 * 3_600_000;
 

@@ -1,6 +1,7 @@
 /** The outbox: every code "sent" by SMS or e-mail, instead of sending it. */
 import type { SentCode } from './entities.ts';
-import type { Clock, Ids, Outbox, Store } from './types.ts';
+import type { Clock } from './clock.ts';
+import type { Ids, Outbox, Store } from './types.ts';
 
 /** How long a code can be used, ms (invented; the documents name none). */
 export const CODE_LIFETIME_MS = 5 * 60_000;

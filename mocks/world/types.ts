@@ -1,5 +1,6 @@
 /** The seams of the World: what handlers, the operator, scenarios and adapters may rely on. */
 import type { ServerManner } from './server.ts';
+import type { Clock } from './clock.ts';
 import type { CollectionName, Collections, Row, SentCode } from './entities.ts';
 
 /**
@@ -23,16 +24,6 @@ export interface Collection<T extends Row> {
 }
 
 export type Store = { readonly [Name in CollectionName]: Collection<Collections[Name]> };
-
-/** The only source of time. */
-export interface Clock {
-  /** Epoch milliseconds. */
-  now(): number;
-  /** 'YYYY-MM-DD' of `now()` in UTC+8, optionally moved by whole days. */
-  today(plusDays?: number): string;
-  readonly frozen: boolean;
-  set(change: { advanceMs?: number; now?: number; frozen?: boolean }): void;
-}
 
 /** Deterministic ids: `next('application')` counts per kind; `token(holder)` and `code()` derive from seed and a counter. */
 export interface Ids {

@@ -1,6 +1,5 @@
 /** What the bench must show: each limit with what was measured in the same run. */
-import type { CallResult } from './report.ts';
-import { PEERS_AT_LEAST } from './peers.ts';
+import { PEERS_AT_LEAST, type CallResult } from './peers.ts';
 import type { StartTimes } from './starts.ts';
 
 /** Of the process that opens its port: times of a bare Node process. */

@@ -1,8 +1,20 @@
 /** Prism beside the mock: the best-known server that plays a contract, with the same contract and the same calls, in the same run. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BenchCall } from './calls.ts';
 import type { Load } from './load.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
+
+export interface CallResult {
+  readonly call: BenchCall;
+  /** Bytes of the answer. */
+  readonly bytes: number;
+  readonly constant: Load;
+  /** 48 declarations, then 100,000. */
+  readonly small: Load;
+  readonly large: Load;
+  readonly peer?: PeerResult;
+}
 
 /** Times that the mock must be faster. */
 export const PEERS_AT_LEAST = 5;

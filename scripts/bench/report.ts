@@ -1,27 +1,15 @@
 /** The bench's result as text. */
 import { cpus } from 'node:os';
 import { holds, type Budget } from './budgets.ts';
-import type { BenchCall } from './calls.ts';
 import type { DrawnPlot } from './drawn-plot.ts';
 import { CONNECTIONS, type Load } from './load.ts';
-import type { PeerResult } from './peers.ts';
+import type { CallResult } from './peers.ts';
 import { PLOT_RUNS, type PlotTime } from './plot.ts';
 import { CALLS_IN_EACH, WORLDS } from './many-worlds.ts';
 import { REPLAY_STEPS, type ReplayTime } from './replay.ts';
 import type { StartTimes } from './starts.ts';
 import { THOUSANDS, type ThousandsTime } from './thousands.ts';
 import type { TypedForm } from './typed-form.ts';
-
-export interface CallResult {
-  readonly call: BenchCall;
-  /** Bytes of the answer. */
-  readonly bytes: number;
-  readonly constant: Load;
-  /** 48 declarations, then 100,000. */
-  readonly small: Load;
-  readonly large: Load;
-  readonly peer?: PeerResult;
-}
 
 export interface BenchResult {
   readonly seconds: number;

@@ -1,7 +1,7 @@
 /** A file that a server sends, by its bytes: what its name or type says may be wrong. */
 import { sniffKind, type FileKind } from '#mocks/files/sniff.ts';
 import type { Came } from './answer.ts';
-import type { Difference } from './judge.ts';
+import type { Difference } from './words.ts';
 
 const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
   'application/pdf': 'pdf',

@@ -12,19 +12,7 @@ import { fileDifferences } from './files.ts';
 import { lossesOf, type Loss } from './losses.ts';
 import { pageDifferences } from './pages.ts';
 import { propertyOf, readThrough, valueAt } from './read-through.ts';
-import { problemWords, type Words } from './words.ts';
-
-/** One thing that the portal cannot read, or reads wrongly. */
-export interface Difference {
-  /** `answer`: what the server says as a whole; `missing`: a field; `wrong`: a value. */
-  readonly kind: 'answer' | 'missing' | 'wrong';
-  readonly place: string;
-  readonly says: Words;
-  /** The value that came. */
-  readonly found?: string;
-  /** Why the contract says so there, where no document does. */
-  readonly assumption?: string;
-}
+import { problemWords, type Difference } from './words.ts';
 
 export interface Judgement {
   readonly differences: readonly Difference[];

@@ -1,6 +1,6 @@
 /** Pages of rows, judged as pages: how long they are, what they count, whether rows come twice, and in which order. */
 import { isObject } from '../openapi/json.ts';
-import type { Difference } from './judge.ts';
+import type { Difference } from './words.ts';
 
 /** Lists that the portal shows as they come, newest first (a document says it, or nobody does: then it is an assumption). */
 const NEWEST_FIRST = ['sendTime', 'publishTime', 'applicationTime', 'createTime'];

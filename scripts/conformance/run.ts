@@ -5,10 +5,10 @@ import { isObject } from '../openapi/json.ts';
 import type { Came } from './answer.ts';
 import type { AnswerSchemas } from './assumptions.ts';
 import { curlOf, excerptOf } from './evidence.ts';
-import { judge, type Difference, type Judgement } from './judge.ts';
+import { judge, type Judgement } from './judge.ts';
 import { nextPageDifferences, pageOf } from './pages.ts';
 import type { Input, Planned, Seen, Who } from './plan.ts';
-import type { Words } from './words.ts';
+import type { Words, Difference } from './words.ts';
 
 /**
  * How a call stands. `differs`: a document says otherwise; `broken`: only our assumption does; `drifts`: the portal reads it all the

@@ -4,6 +4,18 @@ export interface Words {
   readonly zh: string;
 }
 
+/** One thing that the portal cannot read, or reads wrongly. */
+export interface Difference {
+  /** `answer`: what the server says as a whole; `missing`: a field; `wrong`: a value. */
+  readonly kind: 'answer' | 'missing' | 'wrong';
+  readonly place: string;
+  readonly says: Words;
+  /** The value that came. */
+  readonly found?: string;
+  /** Why the contract says so there, where no document does. */
+  readonly assumption?: string;
+}
+
 /** What the contract's check says, in Chinese; what is not listed stays English. */
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
   [/^must be (?:string)$/, '应为文本'],

@@ -1,7 +1,7 @@
 /** The sections of a declaration that say how the numbers came about and who checked them. */
 import type { Block, Section } from '../pdf.ts';
 import { moduleLabels, SHARED_WORDS } from './common.ts';
-import type { DeclarationInput, Say } from './declaration.ts';
+import type { DeclarationInput, Say } from './declaration-input.ts';
 
 /** Process steps by route, first match wins; a works without its own route here is a rolling or coating line. */
 const STEPS: readonly [match: string, zh: string, en: string][] = [

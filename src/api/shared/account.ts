@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AUDIT, type AuditStatus } from '#src/lib/states.ts';
+import { AUDIT } from '#src/lib/states.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import { api } from '../client.ts';
@@ -7,26 +7,7 @@ import { queryRoot } from '../keys.ts';
 import { currentUser, updateUser } from '../session.ts';
 import { unwrap } from '../unwrap.ts';
 import { toOwnAccount } from './read.ts';
-
-/** How somebody signs in: by phone and code, or by e-mail and password. */
-export type AccountKind = 'phone' | 'email';
-
-/** The own record, as the screens of the account rely on it. */
-export interface OwnAccount {
-  id: string;
-  account: string;
-  kind: AccountKind;
-  userName: string;
-  companyName: string;
-  /** itemCode of COMPANY_TYPE; empty when none was chosen. */
-  companyType: string;
-  audit: AuditStatus;
-  rejectReason: string;
-  /** userStatus 0: a cancellation is in review (document 2 §2). */
-  leaving: boolean;
-  /** Whether the form after a rejection lets the company name be changed (document 1 §2). */
-  nameEditable: boolean;
-}
+import type { OwnAccount } from './types.ts';
 
 /**
  * The stored user with what the server now knows, or the same object when nothing differs: a review that was decided

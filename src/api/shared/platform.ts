@@ -5,14 +5,6 @@ import { api } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 import { textsOf, toMenu, type Visits } from './read.ts';
 
-/** An entry of the navigation. Fields that the portal does not know stay: the mobile app reads them (document 1 §3). */
-export interface MenuItem {
-  code: string;
-  /** As the server wrote it; null for an entry that only opens its sub-entries. */
-  url?: string | null;
-  children?: readonly MenuItem[];
-}
-
 /** Texts and navigation of the platform, which every page shows. */
 export const platformQueries = {
   /** The server's texts of one language, flat and dotted (document 1 §7 `/api/n/text/all`). */

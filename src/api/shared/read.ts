@@ -19,9 +19,7 @@ import {
 import { AUDIT, COMPANY_STATUS, type AuditStatus } from '#src/lib/states.ts';
 import type { StoredUser } from '#src/lib/storage-keys.ts';
 import type { components } from '../generated/schema.d.ts';
-import type { AccountKind, OwnAccount } from './account.ts';
-import type { FiledCompany, OwnCompany } from './company.ts';
-import type { MenuItem } from './platform.ts';
+import type { AccountKind, FiledCompany, MenuItem, OwnAccount, OwnCompany } from './types.ts';
 
 type Wire = components['schemas'];
 

@@ -9,7 +9,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { FactRow } from './fact-row.tsx';
 import { accountMutations } from './queries.ts';
-import type { OwnAccount } from '#src/api/shared/account.ts';
+import type { OwnAccount } from '#src/api/shared/types.ts';
 import { AUDIT_VIEW, userNameSchema, type CentreActions } from './rules.ts';
 import { TextDialog } from './text-dialog.tsx';
 import classes from './user-centre.module.css';

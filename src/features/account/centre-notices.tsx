@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { OwnAccount } from '#src/api/shared/account.ts';
+import type { OwnAccount } from '#src/api/shared/types.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { AUDIT } from '#src/lib/states.ts';
 import { StateNotice } from '#src/ui/state-notice.tsx';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { AccountKind, OwnAccount } from '#src/api/shared/account.ts';
-import type { OwnCompany } from '#src/api/shared/company.ts';
+import type { AccountKind, OwnAccount, OwnCompany } from '#src/api/shared/types.ts';
 import type { TextKey } from '#src/i18n/keys.ts';
 import { businessIdOf } from '#src/lib/business-id.ts';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '#src/lib/limits.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#src/api/shared/platform.ts';
+import type { MenuItem } from '#src/api/shared/types.ts';
 
 const entry = (code: string, url: string, children: MenuItem[] = []): MenuItem => ({ code, url, children });
 

@@ -1,6 +1,6 @@
 import { ProtocolError } from '#src/lib/errors.ts';
 import type { Size } from './geometry.ts';
-import type { Challenge } from './queries.ts';
+import type { Challenge } from './read.ts';
 
 /** A challenge whose pictures have been decoded, with their own sizes: servers differ (310 or 330 px wide). */
 export interface Puzzle extends Challenge {

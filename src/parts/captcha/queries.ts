@@ -1,19 +1,7 @@
 import { api } from '#src/api/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { captchaClientUid, type CaptchaType } from './client-uid.ts';
-import { readChallenge, readPass } from './read.ts';
-
-/** A puzzle as the dialog needs it. */
-export interface Challenge {
-  type: CaptchaType;
-  token: string;
-  secretKey: string | null;
-  /** Addresses of the pictures (`data:`); the piece is null for clickWord. */
-  picture: string;
-  piece: string | null;
-  /** Words to click in this order; empty for blockPuzzle. */
-  words: readonly string[];
-}
+import { readChallenge, readPass, type Challenge } from './read.ts';
 
 /** Asks for a puzzle (document 1 §7). Puzzles are used once, so none is cached. */
 export async function getChallenge(type: CaptchaType, signal: AbortSignal): Promise<Challenge> {

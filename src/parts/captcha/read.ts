@@ -2,7 +2,18 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { cut, flag, list, record, text, textOrNull, type Sent } from '#src/lib/received.ts';
 import type { CaptchaType } from './client-uid.ts';
-import type { Challenge } from './queries.ts';
+
+/** A puzzle as the dialog needs it. */
+export interface Challenge {
+  type: CaptchaType;
+  token: string;
+  secretKey: string | null;
+  /** Addresses of the pictures (`data:`); the piece is null for clickWord. */
+  picture: string;
+  piece: string | null;
+  /** Words to click in this order; empty for blockPuzzle. */
+  words: readonly string[];
+}
 
 type Wire = components['schemas'];
 

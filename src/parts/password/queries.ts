@@ -4,12 +4,6 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { encryptPasswords } from './encrypt-password.ts';
 import { toResetGrant } from './read.ts';
 
-/** The right to set a new password, from step 1. */
-export interface ResetGrant {
-  id: string;
-  token: string;
-}
-
 // The forms show every error themselves.
 const meta = { silent: true };
 

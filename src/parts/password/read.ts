@@ -2,7 +2,12 @@ import type { components } from '#src/api/generated/schema.d.ts';
 import { toToken } from '#src/api/read.ts';
 import { ProtocolError } from '#src/lib/errors.ts';
 import { record, text, type Sent } from '#src/lib/received.ts';
-import type { ResetGrant } from './queries.ts';
+
+/** The right to set a new password, from step 1. */
+export interface ResetGrant {
+  id: string;
+  token: string;
+}
 
 type Wire = components['schemas'];
 
