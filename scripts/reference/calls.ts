@@ -1,7 +1,5 @@
-/** What the project knows of each call, from its own sources: contract, code, tests, scenarios, recordings, documents. */
+/** What the project knows of each call, from its own sources: contract, code, documents. */
 import { routes } from '#src/routes.ts';
-import { callsOf } from '#mocks/scenarios/calls.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
 import type { CallFacts, Place } from '#mocks/workbench/contract/facts.ts';
 import { documentedCalls } from '../openapi/calls.ts';
 import { operationsOf, type OpenapiDocument } from '../openapi/document.ts';
@@ -11,9 +9,7 @@ import { areasOf } from '../openapi/outputs.ts';
 import { namedUnused } from '../openapi/unused.ts';
 import { handlerOf, readHandlers } from './handlers.ts';
 import { codeOf, filesIn, textOf } from './reach.ts';
-import { recordingsByCall } from './recordings.ts';
 import { screensByCall } from './screens.ts';
-import { isTest, testsByCall } from './tests.ts';
 
 type Texts = (readonly [file: string, text: string])[];
 const read = (files: readonly string[]): Texts => files.map((file) => [file, textOf(file)] as const);
@@ -25,12 +21,6 @@ function placeIn(area: string, id: string): Place {
   return { file, line: lines.findIndex((line) => line.trim() === `operationId: ${id}`) + 1 };
 }
 
-/** The situations that are about a call; where none is, the one that has something of everything. */
-function situationsOf(id: string): string[] {
-  const about = scenarios.filter((scenario) => callsOf(scenario).some((call) => call === id));
-  return about.length === 0 ? ['default'] : about.map((scenario) => scenario.id);
-}
-
 /** The facts of every call of the portal's contract, in its order. Throws for a call without a handler. */
 export function callFacts(document: OpenapiDocument): CallFacts[] {
   const operations = operationsOf(document);
@@ -39,10 +29,6 @@ export function callFacts(document: OpenapiDocument): CallFacts[] {
   const unused = namedUnused();
   const handlers = readHandlers();
   const screens = screensByCall(codeOf(read(filesIn(['src']))), routes, operations);
-  const tests = filesIn(['tests', 'e2e']);
-  const helpers = codeOf(read(tests.filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))));
-  const testsOf = testsByCall(read(tests.filter(isTest)), helpers, operations);
-  const recordings = recordingsByCall();
   return operations.map(({ method, path, operation }) => {
     const { operationId: id, summary, tags } = operation;
     const [area = ''] = tags;
@@ -63,9 +49,6 @@ export function callFacts(document: OpenapiDocument): CallFacts[] {
       handler,
       screens: screens.get(id) ?? [],
       unused: unused.get(id) ?? null,
-      tests: testsOf.get(id) ?? [],
-      recordings: recordings.get(id) ?? [],
-      scenarios: situationsOf(id),
       assumptions: (assumptions.get(call) ?? []).map(({ where, reason }) => ({
         where: where.trim(),
         reason,

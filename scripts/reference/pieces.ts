@@ -151,11 +151,6 @@ function scopeOf(file: string, source: ts.SourceFile): Scope {
   ]);
 }
 
-/** The pieces that some code of a file uses. */
-export function usesIn(file: string, source: ts.SourceFile, node: ts.Node): Set<string> {
-  return usesOf(file, node, scopeOf(file, source));
-}
-
 /** The pieces of one file by `file#name`, or `file#name.property`. */
 export function piecesOf(file: string, text: string): Map<string, Piece> {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,8 +1,6 @@
-/** How scripts/reference reads code: what a piece uses, what is reached, which tests name a call. */
+/** How scripts/reference reads code: what a piece uses, and what is reached. */
 import { describe, expect, it } from 'vitest';
-import type { Located } from '#scripts/openapi/document.ts';
 import { codeOf, reach } from '#scripts/reference/reach.ts';
-import { isTest, testsByCall } from '#scripts/reference/tests.ts';
 
 const reached = (files: Readonly<Record<string, string>>, from: string): string[] =>
   [...reach(codeOf(Object.entries(files)), [from])].filter((id) => !id.endsWith('(load)')).sort();
@@ -75,43 +73,5 @@ describe('what is reached from a piece of code', () => {
       'src/c.ts': 'export const c = () => 1;',
     };
     expect(reached(files, 'src/a.ts#a')).toEqual(['src/a.ts#a', 'src/c.ts#c']);
-  });
-});
-
-describe('the tests of a call', () => {
-  // The parts of an operation that are looked at.
-  const operations = [
-    { method: 'POST', path: '/api/p/price/confirm', operation: { operationId: 'confirmQuote' } },
-  ] as unknown as Located[];
-  const helpers = codeOf([['tests/help.ts', `export const confirm = (c) => c.ok('confirmQuote');`]]);
-  const titlesIn = (text: string) =>
-    testsByCall([['tests/a.test.ts', text]], helpers, operations)
-      .get('confirmQuote')
-      ?.map(({ titles }) => titles);
-
-  it('are those that name its operationId or its path, or use a helper that does', () => {
-    expect(
-      titlesIn(`
-        import { confirm } from './help.ts';
-        describe('confirmQuote', () => {
-          it('by name [1§5 phone]', () => c.ok('confirmQuote'));
-          it.each([1])('by path', () => post('/api/p/price/confirm'));
-          test('by a helper', () => confirm(c));
-          test('not at all', () => 1);
-        });`),
-    ).toEqual([['by name', 'by path', 'by a helper']]);
-  });
-
-  it('have no title where only a helper of the file names it, and none where it is a comment', () => {
-    expect(titlesIn(`const row = { call: 'confirmQuote' };\ntest('all rows', () => rows());`)).toEqual([[]]);
-    expect(titlesIn(`// confirmQuote\ntest('nothing', () => 1);`)).toBeUndefined();
-  });
-
-  it('are not looked for where calls are only examples', () => {
-    expect(
-      ['tests/mocks/a.test.ts', 'e2e/a.spec.ts', 'tests/scripts/a.test.ts', 'tests/mocks/help.ts'].map(
-        isTest,
-      ),
-    ).toEqual([true, true, false, false]);
   });
 });

@@ -1,9 +1,7 @@
 /** What the workbench tells of each call is so: held against the other ways in which the project knows it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallFacts } from '#mocks/workbench/contract/facts.ts';
-import { callsOf } from '#mocks/scenarios/calls.ts';
-import { scenarios } from '#mocks/scenarios/index.ts';
 import { ROOT } from '#scripts/lib/paths.ts';
 import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { loadOpenapi, operationsOf, type OpenapiDocument } from '#scripts/openapi/document.ts';
@@ -52,29 +50,6 @@ describe('the facts of the calls', () => {
     expect(idsWhere(({ screens, unused }) => screens.length > 0 === (unused !== null))).toEqual([]);
   });
 
-  it('name at least one test each, in files that are there and name the call', () => {
-    expect(idsWhere(({ tests }) => tests.length === 0)).toEqual([]);
-    const missing = new Set(
-      facts.flatMap(({ tests }) => tests.map(({ file }) => file)).filter((file) => !existsSync(ROOT + file)),
-    );
-    expect([...missing]).toEqual([]);
-    expect(idsWhere(({ tests }) => tests.every(({ titles }) => titles.length === 0))).toEqual([]);
-  });
-
-  it('name situations that there are, and recordings that hold the call', () => {
-    const known = scenarios.map(({ id }) => id);
-    expect(
-      idsWhere(({ scenarios: own }) => own.length === 0 || own.some((id) => !known.includes(id))),
-    ).toEqual([]);
-    expect(
-      idsWhere(({ id, recordings }) =>
-        recordings.some((file) => !textOf(file).includes(`"operation": "${id}"`)),
-      ),
-    ).toEqual([]);
-    for (const scenario of scenarios)
-      for (const id of callsOf(scenario)) expect(factsOf(id).scenarios).toContain(scenario.id);
-  });
-
   it('hold every assumption of docs/assumptions.md that stands at a call, and those of its schemas', () => {
     const rows = [
       ...textOf('docs/assumptions.md').matchAll(/^\| `((?:GET|POST) \/\S+)([^`]*)` \| (.+?) \|/gm),
@@ -94,16 +69,12 @@ describe('the facts of the calls', () => {
   });
 
   it('are those that one would find by hand', () => {
-    const quote = factsOf('confirmQuote');
-    expect(quote).toMatchObject({
+    expect(factsOf('confirmQuote')).toMatchObject({
       auth: 'token',
       screens: ['/epd/mineEpd'],
-      scenarios: ['quote-issued'],
       captcha: false,
       handler: { file: 'mocks/handlers/quote/index.ts' },
     });
-    expect(quote.recordings).toContain('docs/recordings/application.json');
-    expect(quote.tests.map(({ file }) => file)).toContain('tests/mocks/handlers/quote.test.ts');
     expect(factsOf('getMenu').screens).toEqual(['*']);
     expect(factsOf('sendSmsCode').captcha).toBe(true);
     expect(factsOf('downloadByToken')).toMatchObject({ auth: 'query-token', screens: [] });

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { HOME } from '../home.ts';
 import { placeOf } from '../place.ts';
-import { queries } from '../queries.ts';
 import { useWords } from '../use-words.ts';
 import type { Word } from '../words.ts';
-import { DOCUMENTS } from './documents.ts';
 import type { CallFacts, Place } from './facts.ts';
 import { FileName } from './file-name.tsx';
 import { Puzzle } from './puzzle.tsx';
@@ -52,53 +49,6 @@ function Screens({ screens, unused }: Pick<CallFacts, 'screens' | 'unused'>): Re
   );
 }
 
-/** Situations that are about the call; a click starts one and comes back. */
-function Situations({ id, scenarios }: Pick<CallFacts, 'id' | 'scenarios'>): ReactNode {
-  const { of } = useWords();
-  const known = useQuery(queries.scenarios);
-  return (
-    <ul className={classes.inline}>
-      {scenarios.map((scenario) => {
-        const title = known.data?.find((entry) => entry.id === scenario)?.title;
-        return (
-          <li key={scenario}>
-            <a href={`?scenario=${scenario}${placeOf('contract', id)}`}>
-              {title === undefined ? scenario : of(title)}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Files with the titles of their tests. */
-function Tests({ tests }: Pick<CallFacts, 'tests'>): ReactNode {
-  const { w } = useWords();
-  const count = tests.reduce((sum, { titles }) => sum + titles.length, 0);
-  return (
-    <details>
-      <summary>{w('testsIn', { files: tests.length, count })}</summary>
-      <ul className={classes.tests}>
-        {tests.map(({ file, titles }) => (
-          <li key={file}>
-            <FileName file={file} />
-            {titles.length === 0 ? (
-              <p>{w('byHelper')}</p>
-            ) : (
-              <ul lang="en">
-                {[...new Set(titles)].map((title) => (
-                  <li key={title}>{title}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 function Assumptions({ assumptions }: Pick<CallFacts, 'assumptions'>): ReactNode {
   const { w } = useWords();
   if (assumptions.length === 0) return w('none');
@@ -117,10 +67,10 @@ function Assumptions({ assumptions }: Pick<CallFacts, 'assumptions'>): ReactNode
   );
 }
 
-/** What the project knows of a call: where it comes from, who answers it, who makes it, who tests it. */
+/** What the project knows of a call: where it comes from, who answers it, who makes it, what is assumed. */
 export function FactsPanel({ facts }: { facts: CallFacts }): ReactNode {
   const { w } = useWords();
-  const { id, row, source, auth, contract, handler, recordings } = facts;
+  const { id, row, source, auth, contract, handler } = facts;
   return (
     <section>
       <h3>{w('facts')}</h3>
@@ -135,34 +85,8 @@ export function FactsPanel({ facts }: { facts: CallFacts }): ReactNode {
         <Fact name="screens">
           <Screens {...facts} />
         </Fact>
-        <Fact name="callSituations">
-          <Situations {...facts} />
-        </Fact>
-        {recordings.length > 0 && (
-          <Fact name="recordings">
-            <ul className={classes.inline}>
-              {recordings.map((file) => (
-                <li key={file}>
-                  <FileName file={file} />
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
-        <Fact name="tests">
-          <Tests {...facts} />
-        </Fact>
         <Fact name="assumptions">
           <Assumptions {...facts} />
-        </Fact>
-        <Fact name="documents">
-          <ul className={classes.inline}>
-            {DOCUMENTS.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
         </Fact>
       </dl>
       {facts.captcha && <Puzzle />}

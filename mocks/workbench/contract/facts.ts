@@ -6,12 +6,6 @@ export interface Place {
   readonly line: number;
 }
 
-/** Where a test names the call; without titles where a helper of the file does. */
-export interface TestFile {
-  readonly file: string;
-  readonly titles: readonly string[];
-}
-
 /** A point that the documents leave open. */
 export interface Assumption {
   readonly where: string;
@@ -37,11 +31,6 @@ export interface CallFacts {
   readonly screens: readonly string[];
   /** Why no screen needs it. */
   readonly unused: string | null;
-  readonly tests: readonly TestFile[];
-  /** Files of recordings that hold it. */
-  readonly recordings: readonly string[];
-  /** Ids of the situations that are about it. */
-  readonly scenarios: readonly string[];
   readonly assumptions: readonly Assumption[];
   /** Wants a puzzle that was passed. */
   readonly captcha: boolean;

@@ -29,12 +29,6 @@ const CONFIRM: CallFacts = {
   handler: { file: 'mocks/handlers/quote/index.ts', line: 95 },
   screens: ['/epd/mineEpd', '/app/epd/$id', '*'],
   unused: null,
-  tests: [
-    { file: 'tests/a.test.ts', titles: ['confirming gives 2', 'is refused'] },
-    { file: 'tests/b.test.ts', titles: [] },
-  ],
-  recordings: ['docs/recordings/application.json'],
-  scenarios: ['quote-issued'],
   assumptions: [{ where: '', reason: 'No document says when.' }],
   captcha: true,
 };
@@ -45,7 +39,6 @@ const UNUSED: CallFacts = {
   auth: 'query-token',
   screens: [],
   unused: 'Another call does the same.',
-  recordings: [],
   assumptions: [],
   captcha: false,
 };
@@ -86,14 +79,7 @@ describe('the calls of the contract', () => {
     expect(fact('source')).toHaveTextContent('document 2 §7 · openapi/calls.tsv:75');
     expect(fact('session')).toHaveTextContent(word('authToken'));
     expect(fact('handler')).toHaveTextContent('mocks/handlers/quote/index.ts:95');
-    expect(fact('recordings')).toHaveTextContent('application.json');
-    expect(fact('tests')).toHaveTextContent(word('testsIn', { files: 2, count: 2 }));
-    expect(fact('tests')).toHaveTextContent('confirming gives 2');
-    expect(fact('tests')).toHaveTextContent(word('byHelper'));
     expect(fact('assumptions')).toHaveTextContent('No document says when.');
-    expect(
-      await within(fact('callSituations')).findByRole('link', { name: 'Quote waiting' }),
-    ).toHaveAttribute('href', '?scenario=quote-issued#contract/confirmQuote');
     // A path that wants an id is no link.
     expect(
       within(fact('screens'))
@@ -118,7 +104,6 @@ describe('the calls of the contract', () => {
     expect(fact('screens', 'zh')).toHaveTextContent('Another call does the same.');
     expect(fact('source', 'zh')).toHaveTextContent(word('ours', {}, 'zh'));
     expect(fact('assumptions', 'zh')).toHaveTextContent(word('none', {}, 'zh'));
-    expect(screen.queryByText(word('recordings', {}, 'zh'))).toBeNull();
     expect(screen.queryByRole('button', { name: word('passPuzzle', {}, 'zh') })).toBeNull();
   });
 
