@@ -34,6 +34,7 @@ export const COMMANDS: readonly CommandGroup[] = [
       contract:
         'lints the contract, compares it with handlers, screens and tests, and prints how complete each area is',
       'contract:diff': 'lists what changed in the contract, breaking changes first',
+      size: 'lines written by hand beside their limits',
       e2e: 'builds, then runs the browser tests',
     },
   },
@@ -53,6 +54,7 @@ export const COMMANDS: readonly CommandGroup[] = [
   {
     title: 'Test further (not part of npm test)',
     scripts: {
+      'test:all': 'npm test and all of these, each with its time; hours',
       'e2e:firefox': 'the main journey in an installed Firefox',
       'e2e:nginx': 'the browser tests on the production build behind nginx',
       'test:faults': 'the whole fault matrix: every call of every screen fails in every way',

@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', command: [binOf('oxfmt'), '--check'] },
   { name: 'contract', command: ['scripts/check-openapi.ts'] },
   { name: 'texts', command: ['scripts/check-texts.ts'] },
+  { name: 'size', command: ['scripts/size.ts'] },
   // Breaking changes are told, and stop nothing: some are wanted.
   { name: 'contract changes', command: ['scripts/contract-diff.ts'] },
   { name: 'knip', command: [binOf('knip')] },

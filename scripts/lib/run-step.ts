@@ -12,6 +12,8 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
   /** The step uses both cores by itself: nothing runs beside it, and its output is shown while it runs. */
   alone?: boolean;
+  /** How long it may take, ms; twenty minutes without it. */
+  timeLimit?: number;
   /** Names of steps that must have passed before. */
   needs?: readonly string[];
 }
@@ -22,7 +24,7 @@ export interface StepResult {
   seconds: number;
 }
 
-/** A step that hangs must not hang the whole run. */
+/** A step that hangs must not hang the whole run, ms. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
 function spawnArguments({ command: [script, ...args], node = process.execPath }: Step): [string, string[]] {
@@ -45,7 +47,7 @@ export function runStep(step: Step): Promise<StepResult> {
       cwd: ROOT,
       env: { ...process.env, ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TIME_LIMIT_MS,
+      timeout: step.timeLimit ?? TIME_LIMIT_MS,
     });
     const take = (chunk: Buffer): void => {
       if (step.alone === true) process.stdout.write(chunk);

@@ -1,0 +1,43 @@
+/** npm run test:all: `npm test`, and after it all that takes too long for each change. Hours; a failure does not stop the others. */
+import { binOf } from './lib/bin.ts';
+import { commandLine } from './lib/command-line.ts';
+import { printSummary, runSteps, type Step } from './lib/run-step.ts';
+
+const PLAYWRIGHT = [binOf('@playwright/test', 'playwright'), 'test'] as const;
+/** For each of the calls: 60,000 requests in all. */
+const FUZZ_REQUESTS = '580';
+
+/** The mutation of all rules and handlers takes the longest. */
+const TIME_LIMIT_MS = 6 * 60 * 60_000;
+
+const STEPS: readonly Step[] = (
+  [
+    { name: 'npm test', command: ['scripts/test.ts'] },
+    { name: 'fault matrix', command: ['scripts/faults.ts'] },
+    { name: 'fuzz', command: ['scripts/fuzz.ts', '--requests', FUZZ_REQUESTS] },
+    { name: 'kills', command: ['scripts/crash.ts'] },
+    { name: 'Firefox', command: ['scripts/firefox.ts'] },
+    {
+      name: 'journey in Firefox',
+      command: PLAYWRIGHT,
+      env: { E2E_BROWSER: 'firefox' },
+      needs: ['npm test', 'Firefox'],
+    },
+    { name: 'behind nginx', command: PLAYWRIGHT, env: { E2E_SERVER: 'nginx' }, needs: ['npm test'] },
+    { name: 'random orders', command: ['scripts/check-order.ts'] },
+    { name: 'planted bugs', command: ['scripts/mutants.ts'] },
+    { name: 'mutation', command: [binOf('@stryker-mutator/core', 'stryker'), 'run'] },
+    { name: 'bench', command: ['scripts/bench.ts'], needs: ['npm test'] },
+  ] satisfies Step[]
+).map((step) => ({ ...step, alone: true, timeLimit: TIME_LIMIT_MS }));
+
+commandLine(
+  `Usage: npm run test:all
+Runs ${STEPS.map(({ name }) => name).join(', ')}, and prints the time of each.
+  --help    this text`,
+  {},
+);
+const started = performance.now();
+const results = await runSteps(STEPS);
+printSummary(results, started);
+if (results.some(({ ok }) => !ok)) process.exitCode = 1;
