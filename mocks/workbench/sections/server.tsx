@@ -17,7 +17,7 @@ export function Server(): ReactNode {
   );
   return (
     <section aria-label={w('server')}>
-      <h3>{w('server')}</h3>
+      <h2>{w('server')}</h2>
       <p className={classes.muted}>{w('serverHint')}</p>
       <Loaded query={server}>
         {({ fields, dialects, known }) => (

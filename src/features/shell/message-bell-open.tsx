@@ -15,7 +15,7 @@ export function OpenMessageBell({ userId, unread }: { userId: string; unread: nu
       opened={opened}
       onChange={setOpened}
       position="bottom-end"
-      width="min(24rem, calc(100vw - 2rem))"
+      width="min(26rem, calc(100vw - 10px))"
       trapFocus
       returnFocus
       transitionProps={{ duration: 150 }}
