@@ -40,7 +40,7 @@ it('come from the server in the language of the page [1§7 getTexts]', async () 
   mock.stop();
 });
 
-it('are asked for in that language while no texts have started yet [1§7 headers]', async () => {
+it('are asked for in that language while no texts have started yet [1§7 getTexts]', async () => {
   const mock = await startMock();
   const sent = vi.spyOn(globalThis, 'fetch');
   await startTexts('zh');

@@ -48,8 +48,8 @@ export function ApplicationEntry(props: ApplicationEntryProps): ReactNode {
           />
         </Title>
         <p className={classes.facts}>
-          <span className={classes.code}>{number === '' ? application.id : number}</span>
-          {as === 'row' && (
+          {number !== '' && <span className={classes.code}>{number}</span>}
+          {(as === 'row' || number === '') && (
             <span>
               {t('epd.mine.applyTime')} {formatDate(appliedAt, lang)}
             </span>

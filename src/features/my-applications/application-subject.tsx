@@ -9,10 +9,10 @@ import { Now } from './now.tsx';
 import { Progressed } from './progressed.tsx';
 import { applicationQueries } from './queries.ts';
 
-/** What an application is about, in one line: the same product may be declared as EPD and as CFP. */
-export function productsOf({ products, number, id }: MyApplication, lang: 'zh' | 'en'): string {
+/** What an application is about, in one line: the same product may be declared as EPD and as CFP. Its id where nothing else was sent. */
+export function productsOf({ products, number, pcr, id }: MyApplication, lang: 'zh' | 'en'): string {
   const names = [...new Set(products.map((product) => nameIn(lang, product)))];
-  return names.join(lang === 'zh' ? '、' : ', ') || number || id;
+  return names.join(lang === 'zh' ? '、' : ', ') || number || nameIn(lang, pcr) || id;
 }
 
 interface ApplicationSubjectProps {

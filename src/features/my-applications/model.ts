@@ -28,8 +28,8 @@ export interface StageReturn {
 export interface Progress {
   /** Null when the server sent a stage that nobody knows. */
   stage: Stage | null;
-  /** Stage 70 is done: the report is out. */
-  released: boolean;
+  /** Stage 70 is done: the report is out. Null at stage 70 while the server does not say. */
+  released: boolean | null;
   quote: QuoteStatus | null;
   contract: ContractStatus | null;
   lca: LcaCheckStatus | null;

@@ -35,11 +35,10 @@ export function useApplicationEntries(userId: string | null): PaletteGroup {
 }
 
 function toEntry(row: MyApplication, lang: Language, stageOf: (row: MyApplication) => string): PaletteEntry {
-  const number = row.number === '' ? row.id : row.number;
   return {
     key: `application:${row.id}`,
     label: productsOf(row, lang),
-    detail: [number, stageOf(row)].filter(Boolean).join(' · '),
+    detail: [row.number, stageOf(row)].filter(Boolean).join(' · '),
     words: searchedText(row),
     go: { kind: 'page', path: '/epd/mineEpd', search: { id: row.id }, hash: '' },
   };

@@ -8,13 +8,13 @@ import classes from './paper.module.css';
 /** What a quote or contract is about: nobody should sign without seeing it, and a link opens them over any list. */
 export function PaperSubject({ application }: { application: MyApplication }): ReactNode {
   const { lang } = useText();
-  const { number, id } = application;
+  const { number } = application;
   return (
     <div className={classes.subject}>
       <p>
         <AsWritten text={productsOf(application, lang)} tag />
       </p>
-      <p className={classes.code}>{number === '' ? id : number}</p>
+      {number !== '' && <p className={classes.code}>{number}</p>}
     </div>
   );
 }

@@ -118,11 +118,12 @@ function readReturns(value: unknown): StageReturn[] {
   );
 }
 
-/** The report is out: the last stage has ended; a server without stage dates names nobody who has to act. */
-function isReleased(stage: Stage | null, stages: readonly StageDates[], waitingFor: unknown): boolean {
+/** The report is out: the last stage has ended, or nobody has to act any more; null where the server says neither. */
+function isReleased(stage: Stage | null, stages: readonly StageDates[], waitingFor: unknown): boolean | null {
   if (stage !== 70) return false;
   const last = stages.find((dates) => dates.stage === 70);
-  return last === undefined ? textOrNull(waitingFor) === null : last.finishedAt !== null;
+  if (last !== undefined) return last.finishedAt !== null;
+  return waitingFor === undefined ? null : textOrNull(waitingFor) === null;
 }
 
 /** One row of `GET /p/portal/my/company/epd`; null when it has no id. */

@@ -158,7 +158,9 @@ function standOf({ stage, released, quote, contract, lca, verification }: Progre
     case 60:
       return { actor: 'panel', key: 'epd.mine.now.panelReview', idle: true };
     case 70:
-      return { actor: 'platform', key: 'epd.mine.now.releasing' };
+      return released === null
+        ? { actor: 'unknown', key: 'epd.mine.now.releaseUnknown' }
+        : { actor: 'platform', key: 'epd.mine.now.releasing' };
   }
 }
 

@@ -11,8 +11,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.quoteDecide', 'epd.mine.act.quote', 'epd.mine.turn.yours'],
     fields: [[`${LIST}/quoteStatus`, 'getQuote /data/status']],
     without: {
-      zh: '列表不说明报价是否待确认，每个可见行要多调用一次 price/info',
-      en: 'the list does not say whether a quote waits: price/info is called once for each row in sight',
+      zh: '列表不说明报价是否待确认，须打开报价查看',
+      en: 'the list does not say whether a quote waits: people open the quote to see',
     },
   },
   {
@@ -21,8 +21,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.contractDecide', 'epd.mine.act.contract', 'epd.mine.turn.yours'],
     fields: [[`${LIST}/contractStatus`, 'getContract /data/status']],
     without: {
-      zh: '列表不说明合同是否待确认，每个可见行要多调用一次 contract/info',
-      en: 'the list does not say whether a contract waits: contract/info is called once for each row in sight',
+      zh: '列表不说明合同是否待确认，须打开合同查看',
+      en: 'the list does not say whether a contract waits: people open the contract to see',
     },
   },
   {
@@ -31,8 +31,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.lcaCorrection', 'epd.mine.act.upload', 'epd.mine.turn.yours'],
     fields: [[`${LIST}/lcaValidateStatus`, `${ITEMS}/lcaValidateStatus`]],
     without: {
-      zh: '列表不说明 LCA 数据是否待修改，每个可见行要多调用一次 epd/apply',
-      en: 'the list does not say whether data is to be corrected: epd/apply is called once for each row in sight',
+      zh: '列表不说明 LCA 数据是否待修改，须打开“上传资料”查看',
+      en: 'the list does not say whether data is to be corrected: people open the upload to see',
     },
   },
   {
@@ -41,8 +41,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.filesMissing', 'epd.mine.act.addFiles'],
     fields: [[`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`]],
     without: {
-      zh: '列表不说明缺少哪些文件，每个可见行要多调用一次 epd/apply',
-      en: 'the list does not say which files are missing: epd/apply is called once for each row in sight',
+      zh: '列表不说明缺少哪些文件，须打开“上传资料”查看',
+      en: 'the list does not say which files are missing: people open the upload to see',
     },
   },
   {
@@ -54,8 +54,8 @@ export const APPLICATION_CLAIMS = [
       [`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`],
     ],
     without: {
-      zh: '列表不能说明无需操作，要逐行查询后才能说明',
-      en: 'the list alone cannot say that there is nothing to do; it is said once each row has been asked for',
+      zh: '不说明“无需操作”',
+      en: 'it is never said that there is nothing to do',
     },
   },
   {
@@ -95,8 +95,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.released', 'epd.mine.turn.released'],
     fields: [[`${LIST}/stages/[]/finishedAt`, `${ITEMS}/epdAttachmentCn`]],
     without: {
-      zh: '列表不说明报告是否已发布，每个可见行要多调用一次 epd/apply',
-      en: 'the list does not say whether the report is out: epd/apply is called once for each row in sight',
+      zh: '列表不说明报告是否已发布，须打开申请详情查看',
+      en: 'the list does not say whether the report is out: people open the details to see',
     },
   },
   {
@@ -104,7 +104,7 @@ export const APPLICATION_CLAIMS = [
     screen: '/epd/mineEpd',
     says: ['epd.mine.number'],
     fields: [[`${LIST}/applicationNumber`]],
-    without: { zh: '申请以 PCR 与日期命名', en: 'applications are named by PCR and day' },
+    without: { zh: '申请以产品与提交日期区分', en: 'applications are told apart by product and day' },
   },
   {
     id: 'mine.quoteValid',
@@ -136,8 +136,8 @@ export const APPLICATION_CLAIMS = [
       [`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`],
     ],
     without: {
-      zh: '首页只按已查询的申请说明是否有待办',
-      en: 'home speaks of the applications that were asked for one by one, not of all',
+      zh: '首页不说明是否有待办，请用户打开申请查看',
+      en: 'home does not say whether something waits, and asks people to open their applications',
     },
   },
   {

@@ -143,6 +143,7 @@ describe('an application', () => {
     ['the last stage runs', { stages: [{ applyStatus: 70, finishedAt: null }], waitingFor: null }, false],
     ['no dates, nobody has to act', { waitingFor: null }, true],
     ['no dates, the platform has to act', { waitingFor: 'PLATFORM' }, false],
+    ['neither is sent: unknown', {}, null],
   ])('is released at 70 when %s', (_case, over, released) => {
     expect(toMyApplication({ id: '1', applyStatus: 70, ...over })?.progress.released).toBe(released);
   });

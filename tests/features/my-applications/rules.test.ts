@@ -74,6 +74,7 @@ describe('the situation', () => {
     ['60', { stage: 60, ...signed, lca: 1, verification: 2 }, 'panel', 'panelReview'],
     ['70, not released', { stage: 70, ...signed, lca: 1 }, 'platform', 'releasing'],
     ['70, released', { stage: 70, released: true, ...signed, lca: 1 }, 'nobody', 'released'],
+    ['70, unknown', { stage: 70, released: null }, 'unknown', 'releaseUnknown'],
     ['a stage that nobody knows', { stage: null }, 'unknown', 'unknown'],
   ])('%s', (_state, over, actor, what) => {
     const { actor: acts, says } = situationOf(progress(over), TODAY);
@@ -129,7 +130,7 @@ describe('the situation', () => {
         for (const contract of [null, ...Object.values(CONTRACT)])
           for (const lca of [null, ...Object.values(LCA_CHECK)])
             for (const verification of [null, ...Object.values(VERIFICATION)])
-              for (const released of [false, true])
+              for (const released of [null, false, true])
                 for (const more of [{}, { missingFiles: 1 }, { customerDue: '2026-11-19' }])
                   for (const { key } of situationOf(
                     progress({ stage, quote, contract, lca, verification, released, ...more }),

@@ -225,6 +225,8 @@ export const epdOwnEn = {
       reportMaking: 'The platform is producing the report.',
       panelReview: 'The review panel is reading the report.',
       releasing: 'The panel has approved. The platform will release the report.',
+      releaseUnknown:
+        'The application is at report release. Open the details to see whether the report is out.',
       released: 'The report is released. View the declaration and download the reports.',
       noAction: 'You need not do anything.',
       unknown: 'The progress cannot be shown right now. Reload later or contact the platform.',

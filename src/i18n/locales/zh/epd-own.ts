@@ -211,6 +211,7 @@ export const epdOwnZh = {
       reportMaking: '平台正在编制报告。',
       panelReview: '评审组正在评审报告。',
       releasing: '评审已通过，平台即将发布报告。',
+      releaseUnknown: '申请处于报告发布阶段。报告是否已发布，请打开“申请详情”查看。',
       released: '报告已发布，可查看声明并下载报告。',
       noAction: '您无需操作。',
       unknown: '当前进度暂时无法识别，请稍后刷新或联系平台。',
