@@ -7,7 +7,7 @@ import { endUnreadable } from './openapi/json.ts';
 import { staleOutputs, writeOutputs } from './openapi/outputs.ts';
 
 const USAGE = `Usage: npm run generate -- [options]
-Writes everything that follows from openapi/: types, tables, schemas, docs/assumptions.md, docs/coverage.md.
+Writes everything that follows from openapi/: types, tables, schemas, docs/assumptions.md.
   --check    writes nothing, and fails when a file is stale
   --help     this text`;
 

@@ -15,8 +15,7 @@ export const COMMANDS: readonly CommandGroup[] = [
       help: 'lists all commands',
       start: 'development server with portal and mock backend',
       dev: 'the same with options: --target URL puts a real server behind it, --mocked id,id keeps these calls with the mock',
-      generate:
-        'writes types, tables and docs/assumptions.md from openapi/, and docs/coverage.md from the titles of the tests',
+      generate: 'writes types, tables and docs/assumptions.md from openapi/',
       format: 'formats all files',
       scenario:
         'scenarios and recordings without a browser: list, start <id>, record <file>, replay <file...> [--base URL]',
@@ -34,6 +33,7 @@ export const COMMANDS: readonly CommandGroup[] = [
       contract:
         'lints the contract, compares it with handlers, screens and tests, and prints how complete each area is',
       'contract:diff': 'lists what changed in the contract, breaking changes first',
+      'coverage:rows': 'writes coverage/requirements.md: every requirement with the tests that hold it',
       size: 'lines written by hand beside their limits',
       e2e: 'builds, then runs the browser tests',
     },

@@ -55,11 +55,9 @@ const common = { scenario: 'default', persona: 'certified', lang: 'zh', window: 
 const PICTURES: readonly Picture[] = [
   { ...common, name: 'home', path: '/', persona: 'anonymous' },
   { ...common, name: 'login', path: '/', persona: 'anonymous', act: askForCode },
-  { ...common, name: 'desk', path: '/' },
+  { ...common, name: 'dashboard', path: '/' },
   { ...common, name: 'mine', path: '/epd/mineEpd' },
-  { ...common, name: 'many', path: '/epd/mineEpd', scenario: 'many-applications' },
   { ...common, name: 'apply', path: '/epd/epdApplyFor', scenario: 'fresh-company', lang: 'en' },
-  { ...common, name: 'declaration', path: `/epd/epdSearch?id=${DECLARATION}`, lang: 'en' },
   {
     ...common,
     name: 'declaration-page',

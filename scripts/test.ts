@@ -46,6 +46,7 @@ const STEPS: readonly Step[] = [
     alone: true,
     needs: ['build', 'demo'],
   },
+  { name: 'coverage of the requirements', command: ['scripts/coverage.ts'] },
   // Once more, now that the tests have shown which calls they make.
   { name: 'coverage of the contract', command: ['scripts/check-openapi.ts', '--table'] },
 ];

@@ -1,5 +1,5 @@
 /**
- * Two versions of a schema, by the rules of docs/decisions.md: in a request whatever takes less is breaking, in an answer whatever
+ * Two versions of a schema, by the rules of openapi/README.md: in a request whatever takes less is breaking, in an answer whatever
  * may bring something else. The keywords are those that the contract's own lint allows (openapi/README.md).
  */
 import { deref, type OpenapiDocument } from '../openapi/document.ts';

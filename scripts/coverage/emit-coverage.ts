@@ -1,4 +1,4 @@
-/** docs/coverage.md: every row of the requirement documents with the tests that hold it. */
+/** The rows of the requirement documents with the tests that hold them: a page for people, and what is missing. */
 import type { Row } from './rows.ts';
 import type { TaggedTest } from './titles.ts';
 
@@ -22,10 +22,8 @@ const cell = (text: string): string =>
   text.replaceAll('|', '\\|').replaceAll('<', '\\<').replace(/\s+/g, ' ').trim();
 
 /** The page: one table for each section of a document. */
-export function emitCoverage(rows: readonly Row[], tests: readonly TaggedTest[], mark: string): string {
+export function emitCoverage(rows: readonly Row[], tests: readonly TaggedTest[]): string {
   const lines = [
-    mark,
-    '',
     '# Coverage of the requirements',
     '',
     'Every row of the documents that tests must hold (`docs/coverage-rows.tsv`), and the tests that say so in their titles.',

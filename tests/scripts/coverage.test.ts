@@ -29,7 +29,7 @@ describe('tags in titles of tests', () => {
 });
 
 it('the page lists the tests of every row', () => {
-  const page = emitCoverage(rows, tests, '<!-- mark -->');
+  const page = emitCoverage(rows, tests);
   expect(page).toContain(
     '| phone | a phone has 11 digits | `tests/a.test.ts` a phone %s<br>`tests/a.test.ts` a journey |',
   );
