@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { FindOpenMatters } from '#src/features/account/cancel-account-screen.tsx';
 import type { OpenMatter } from '#src/features/account/rules.ts';
 import type { Progress } from '#src/features/my-applications/model.ts';
-import { applicationQueries } from '#src/features/my-applications/queries.ts';
+import { useApplications } from '#src/features/my-applications/use-applications.ts';
 import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
 
 /**
@@ -10,8 +9,8 @@ import { CONTRACT, LCA_CHECK, QUOTE } from '#src/lib/states.ts';
  * read, and for somebody whose company has none.
  */
 export const findOpenMatters: FindOpenMatters = function OpenApplications({ userId, children }) {
-  const { data } = useQuery({ ...applicationQueries.all(userId), meta: { silent: true } });
-  const open = (data?.rows ?? []).filter(({ progress }) => !progress.released);
+  const { query } = useApplications(userId);
+  const open = (query.data?.rows ?? []).filter(({ progress }) => !progress.released);
   return children(
     open.map(({ id, number, progress }) => ({
       id,

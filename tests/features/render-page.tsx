@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -17,6 +17,7 @@ import { renderPart } from '../ui/render.tsx';
 export interface RenderedPage {
   /** Path with search that is shown now. */
   here: () => string;
+  client: QueryClient;
 }
 
 /** A list that grows, as its route shows it: the address says how many pages. */
@@ -62,5 +63,5 @@ export async function renderPage(
     </QueryClientProvider>,
     language,
   );
-  return { here: () => router.state.location.href };
+  return { here: () => router.state.location.href, client: queryClient };
 }

@@ -17,8 +17,8 @@ afterEach(() => {
   mock.stop();
 });
 
-async function open(persona: PersonaId, scenario = 'default') {
-  mock = await startMock({ persona, scenario });
+async function open(persona: PersonaId, scenario = 'default', fields: 'all' | 'documented' = 'all') {
+  mock = await startMock({ persona, scenario, fields });
   const person = toStoredUser(mock.user);
   if (person !== null && mock.token !== null) startSession(mock.token, person);
   return renderPage(
@@ -79,17 +79,20 @@ it('offers the renewal of a declaration that ends soon, and of no other', async 
   expect(more).toEqual([]);
 });
 
-it('shows only what waits for the customer', async () => {
-  await open('certified', 'contract-waiting');
-  const [row, ...more] = await rowsOf('Your turn');
-  // It says what is to be done, as the button in My EPD does.
-  expect(within(row as HTMLElement).getByRole('link', { name: /^Review the contract: / })).toBeVisible();
-  expect(more).toEqual([]);
-  cleanup();
-  mock.stop();
-  await open('certified', 'stage-50');
-  expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
-});
+it.each(['all', 'documented'] as const)(
+  'shows only what waits for the customer, fields: %s',
+  async (fields) => {
+    await open('certified', 'contract-waiting', fields);
+    const [row, ...more] = await rowsOf('Your turn');
+    // It says what is to be done, as the button in My EPD does.
+    expect(within(row as HTMLElement).getByRole('link', { name: /^Review the contract: / })).toBeVisible();
+    expect(more).toEqual([]);
+    cleanup();
+    mock.stop();
+    await open('certified', 'stage-50', fields);
+    expect(await screen.findByText('Nothing waits for you at the moment.')).toBeInTheDocument();
+  },
+);
 
 it('shows an agency no requests of others: they stand in its workspace (decision 47)', async () => {
   await open('agency');

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -13,11 +12,11 @@ import { ApplicationEntry } from './application-entry.tsx';
 import { placeOf, useApplicationDialogs, type ApplicationDialogs } from './use-dialogs.ts';
 import { Dialogs } from './dialogs.tsx';
 import type { MyApplication } from './model.ts';
-import { firstPages, overviewOf, type Overview } from './overview.ts';
+import { firstPages, matches, overviewOf, PART_PAGE_SIZE, type Overview } from './overview.ts';
 import type { MineSearch } from './search.ts';
-import { applicationQueries } from './queries.ts';
 import type { AllApplications } from './read-all.ts';
 import { Toolbar } from './toolbar.tsx';
+import { ASKED_MAX, useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
 
 interface ApplicationsProps {
@@ -28,7 +27,12 @@ interface ApplicationsProps {
 /** All applications of the company, as the address asks for them. */
 export function Applications({ userId, search }: ApplicationsProps): ReactNode {
   const { t } = useText();
-  const query = useQuery(applicationQueries.all(userId));
+  const { page = 1, q = '' } = search;
+  // What is looked for comes first, and so does all that stands on the page.
+  const { query } = useApplications(userId, {
+    first: useCallback((rows) => rows.filter((row) => matches(row, q)), [q]),
+    max: Math.max(ASKED_MAX, page * PART_PAGE_SIZE),
+  });
   const dialogs = useApplicationDialogs(search, query.data?.rows ?? []);
   return (
     <QueryState

@@ -45,14 +45,13 @@ export function ContractDialog({ application, opened, onClose }: ContractDialogP
   const query = useQuery({ ...applicationQueries.contract(id), enabled: opened });
   const contract = query.data ?? null;
   const { decide, running } = useDecision({
-    mutation: applicationMutations.decideContract({
-      applyId: contract?.applyId || applyId,
-      id: contract?.id ?? '',
-    }),
+    mutation: applicationMutations.decideContract(),
+    paper: { applyId: contract?.applyId || applyId, id: contract?.id ?? '' },
     words: wordsOf(contract?.number ?? ''),
     lookUp: async () => {
       const { data, isSuccess } = await query.refetch();
-      if (!isSuccess || data === null) throw new Error('The contract could not be read');
+      if (!isSuccess || data?.status == null || data.id !== contract?.id)
+        throw new Error('The contract could not be read');
       return data.status === CONTRACT.awaitingCustomer ? null : data.status === CONTRACT.signed;
     },
     onDone: onClose,
@@ -139,7 +138,10 @@ function ContractContent({
             key: 'status',
             label: 'contract.status',
             value: (
-              <StatusBadge tone={CONTRACT_TONE[contract.status]} label={CONTRACT_LABEL[contract.status]} />
+              <StatusBadge
+                tone={contract.status === null ? 'neutral' : CONTRACT_TONE[contract.status]}
+                label={contract.status === null ? 'epd.mine.stateUnknown' : CONTRACT_LABEL[contract.status]}
+              />
             ),
           },
           {

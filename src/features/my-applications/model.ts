@@ -91,6 +91,8 @@ export interface ApplicationItem {
   technology: TwoNames;
   /** What was sent with the application. */
   files: Record<ItemFileKind, FileRef | null>;
+  /** The server speaks of these files; without it an absent file may have been sent all the same. */
+  filesTold: boolean;
   /** The same with everything that they replaced, newest first; empty when the server keeps none. */
   versions: Record<ItemFileKind, readonly FileVersion[]>;
   reportCn: FileRef | null;
@@ -123,7 +125,8 @@ export interface ApplicationDetail {
 
 export interface Quote {
   id: string;
-  status: QuoteStatus;
+  /** Null when the server sent a state that nobody knows. */
+  status: QuoteStatus | null;
   file: FileRef | null;
   /** CNY; null while not issued. */
   amount: number | null;
@@ -136,7 +139,8 @@ export interface Quote {
 export interface Contract {
   id: string;
   applyId: string;
-  status: ContractStatus;
+  /** Null when the server sent a state that nobody knows. */
+  status: ContractStatus | null;
   number: string;
   file: FileRef | null;
   issuedAt: string | null;

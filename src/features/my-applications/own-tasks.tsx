@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
@@ -7,7 +6,7 @@ import { Section } from '#src/ui/section.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import type { MyApplication } from './model.ts';
 import { overviewOf } from './overview.ts';
-import { applicationQueries } from './queries.ts';
+import { useApplications } from './use-applications.ts';
 import { NothingWaits, waitingOf, WaitingRegister } from './waiting-applications.tsx';
 import classes from './mine.module.css';
 
@@ -24,7 +23,7 @@ interface OwnTasksProps {
 export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
   const { t } = useText();
   const today = platformToday();
-  const query = useQuery(applicationQueries.all(userId));
+  const { query, asking } = useApplications(userId);
   const waiting = waitingOf(query.data?.rows ?? [], today);
   if (query.data?.rows.length === 0) return none;
   return (
@@ -38,7 +37,7 @@ export function OwnTasks({ userId, none }: OwnTasksProps): ReactNode {
       <QueryState query={query} shape="rows" count={3}>
         {({ rows }) =>
           waiting.length === 0 ? (
-            <NothingWaits rows={rows} today={today} />
+            <NothingWaits rows={rows} today={today} asking={asking} />
           ) : (
             <WaitingRegister rows={waiting.slice(0, SHOWN)} today={today} glow />
           )

@@ -9,6 +9,10 @@ import { ITEM_FILES, type ItemFileKind } from '#src/parts/item-files/item-files.
 import { readAll } from './read-all.ts';
 import { toContract, toDetail, toPage, toQuote } from './read.ts';
 
+/** Starts a call: at once, or when its turn has come. */
+type Run = <T>(call: () => Promise<T>) => Promise<T>;
+const atOnce: Run = (call) => call();
+
 /** The list of cards and the papers of one application (document 2 §7). */
 export const applicationQueries = {
   /** Every application of the company: the call knows no filter, so further pages are read (decision 31). */
@@ -23,29 +27,31 @@ export const applicationQueries = {
       // Staff move applications on at any time.
       refetchOnWindowFocus: 'always',
     }),
-  detail: (id: string) =>
+  detail: (id: string, run = atOnce) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'detail', id],
       queryFn: ({ signal }) =>
-        unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), (sent) => toDetail(sent, id)),
+        run(() => unwrap(api.POST('/p/epd/apply', { body: { id }, signal }), (sent) => toDetail(sent, id))),
       // Staff move applications on, and a colleague may confirm: details that are opened or looked at again are read anew.
       staleTime: 0,
       refetchOnWindowFocus: 'always',
     }),
   /** Quote of an application; null when there is none. Always read anew: it is decided upon. */
-  quote: (applicationId: string) =>
+  quote: (applicationId: string, run = atOnce) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'quote', applicationId],
       queryFn: ({ signal }) =>
-        unwrap(api.POST('/api/p/price/info', { body: { id: applicationId }, signal }), toQuote),
+        run(() => unwrap(api.POST('/api/p/price/info', { body: { id: applicationId }, signal }), toQuote)),
       staleTime: 0,
     }),
   /** Contract of an application; null when there is none. Always read anew: it is decided upon. */
-  contract: (applicationId: string) =>
+  contract: (applicationId: string, run = atOnce) =>
     queryOptions({
       queryKey: [...queryRoot.applications, 'contract', applicationId],
       queryFn: ({ signal }) =>
-        unwrap(api.POST('/api/p/contract/info', { body: { id: applicationId }, signal }), toContract),
+        run(() =>
+          unwrap(api.POST('/api/p/contract/info', { body: { id: applicationId }, signal }), toContract),
+        ),
       staleTime: 0,
     }),
 };
@@ -62,12 +68,18 @@ function readAgain(
 
 const meta = { invalidates: [queryRoot.applications] };
 
+/** How the calls name a contract (document 2 §7). */
+interface ContractKey {
+  applyId: string;
+  id: string;
+}
+
 /** What the customer decides. A decided quote or contract changes the card, so everything is read again. */
 export const applicationMutations = {
-  decideQuote: (quoteId: string) =>
+  decideQuote: () =>
     mutationOptions({
-      mutationFn: async (accept: boolean): Promise<void> => {
-        const body = { id: quoteId };
+      mutationFn: async ({ paper, accept }: { paper: string; accept: boolean }): Promise<void> => {
+        const body = { id: paper };
         await (accept
           ? unwrap(api.POST('/api/p/price/confirm', { body }))
           : unwrap(api.POST('/api/p/price/refuse', { body })));
@@ -76,12 +88,12 @@ export const applicationMutations = {
       // Its dialog tells what a failure means.
       meta: { ...meta, silent: true },
     }),
-  decideContract: (key: { applyId: string; id: string }) =>
+  decideContract: () =>
     mutationOptions({
-      mutationFn: async (accept: boolean): Promise<void> => {
+      mutationFn: async ({ paper: body, accept }: { paper: ContractKey; accept: boolean }): Promise<void> => {
         await (accept
-          ? unwrap(api.POST('/api/p/contract/confirm', { body: key }))
-          : unwrap(api.POST('/api/p/contract/refuse', { body: key })));
+          ? unwrap(api.POST('/api/p/contract/confirm', { body }))
+          : unwrap(api.POST('/api/p/contract/refuse', { body })));
       },
       onError: readAgain,
       meta: { ...meta, silent: true },

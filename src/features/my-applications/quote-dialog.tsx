@@ -53,7 +53,8 @@ export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps):
   const query = useQuery({ ...applicationQueries.quote(application.id), enabled: opened });
   const quote = query.data ?? null;
   const { decide, running } = useDecision({
-    mutation: applicationMutations.decideQuote(quote?.id ?? ''),
+    mutation: applicationMutations.decideQuote(),
+    paper: quote?.id ?? '',
     words: wordsOf(
       quote,
       (amount) => t('quote.amountValue', { amount: formatNumber(amount, 2) }),
@@ -61,7 +62,8 @@ export function QuoteDialog({ application, opened, onClose }: QuoteDialogProps):
     ),
     lookUp: async () => {
       const { data, isSuccess } = await query.refetch();
-      if (!isSuccess || data === null) throw new Error('The quote could not be read');
+      if (!isSuccess || data?.status == null || data.id !== quote?.id)
+        throw new Error('The quote could not be read');
       return data.status === QUOTE.pending ? null : data.status === QUOTE.confirmed;
     },
     onDone: onClose,
@@ -121,7 +123,10 @@ function QuoteContent({ quote, over, application }: QuoteContentProps): ReactNod
           <span className={classes.amountLabel}>{t('quote.amount')}</span>
           {money(quote.amount)}
         </p>
-        <StatusBadge tone={QUOTE_TONE[quote.status]} label={QUOTE_LABEL[quote.status]} />
+        <StatusBadge
+          tone={quote.status === null ? 'neutral' : QUOTE_TONE[quote.status]}
+          label={quote.status === null ? 'epd.mine.stateUnknown' : QUOTE_LABEL[quote.status]}
+        />
       </div>
       {quote.items.length > 0 && (
         <table className={classes.items}>

@@ -177,6 +177,8 @@ function readVersions(value: unknown): ApplicationItem['versions'] {
   return { lcaReport: of('LCA_REPORT'), dataTable: of('DATA_TABLE'), preReport: of('PRE_REPORT') };
 }
 
+const ITEM_FILE_FIELDS = ['lcaAttachmentCn', 'dataAttachment', 'epdAttachmentTest'] as const;
+
 function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
   const id = text(row.id);
   if (id === '') return null;
@@ -191,6 +193,7 @@ function toItem(row: Sent<Wire['ApplicationItem']>): ApplicationItem | null {
       dataTable: fileRef(row.dataAttachment, row.dataAttachmentName),
       preReport: fileRef(row.epdAttachmentTest, row.epdAttachmentTestName),
     },
+    filesTold: ITEM_FILE_FIELDS.some((field) => row[field] !== undefined),
     versions: readVersions(row.fileVersions),
     reportCn: fileRef(row.epdAttachmentCn, row.epdAttachmentCnName),
     reportEn: fileRef(row.epdAttachmentEn, row.epdAttachmentEnName),
@@ -236,7 +239,7 @@ export function toQuote(sent: Sent<Wire['Quote']> | null): Quote | null {
   if (id === '') return null;
   return {
     id,
-    status: oneOf(QUOTE, row.status) ?? QUOTE.notIssued,
+    status: oneOf(QUOTE, row.status),
     file: fileRef(row.attachmentPdfId, row.attachmentPdfName),
     amount: number(row.amount),
     items: records<Wire['QuoteItem']>(row.items).map((line) => ({
@@ -258,7 +261,7 @@ export function toContract(sent: Sent<Wire['Contract']> | null): Contract | null
   return {
     id,
     applyId: text(row.applyId),
-    status: oneOf(CONTRACT, row.status) ?? CONTRACT.notStarted,
+    status: oneOf(CONTRACT, row.status),
     number: text(row.contractNumber),
     file: fileRef(attachment.attachmentId, attachment.name),
     issuedAt: moment(row.issuedAt) || null,

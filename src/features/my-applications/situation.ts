@@ -165,7 +165,7 @@ function standOf({ stage, released, quote, contract, lca, verification }: Progre
 }
 
 /** Dialogs of which the server does not say whether they can do something now. */
-function unknownOffers(progress: Progress): Offer[] {
+export function unknownOffers(progress: Progress): Offer[] {
   const { stage, quote, contract, lca, missingFiles } = progress;
   const offers: Offer[] = [];
   if (stage === 10 && quote === null) offers.push(OFFER.quote);

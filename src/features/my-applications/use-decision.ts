@@ -21,9 +21,11 @@ export interface DecisionWords {
 /** How a paper stands: accepted, refused, or still to be decided. */
 export type Decided = boolean | null;
 
-interface DecisionOptions {
+interface DecisionOptions<Paper> {
   /** Its mutation says `meta: { silent: true }`: failures are told here. */
-  mutation: Omit<UseMutationOptions<void, unknown, boolean>, 'mutationKey'>;
+  mutation: Omit<UseMutationOptions<void, unknown, { paper: Paper; accept: boolean }>, 'mutationKey'>;
+  /** The paper on screen: what the prompt speaks of is what is decided, also when another one arrives meanwhile. */
+  paper: Paper;
   words: DecisionWords;
   /** Reads the paper again; throws when that fails. */
   lookUp: () => Promise<Decided>;
@@ -34,7 +36,7 @@ interface DecisionOptions {
  * A yes or no to a paper, each after a prompt (document 2 §4). Where nobody knows whether it arrived (no answer, or none that can
  * be read), the paper is read again and what it says is told.
  */
-export function useDecision({ mutation, words, lookUp, onDone }: DecisionOptions): {
+export function useDecision<Paper>({ mutation, paper, words, lookUp, onDone }: DecisionOptions<Paper>): {
   decide: (accept: boolean) => Promise<unknown>;
   running: 'accept' | 'refuse' | null;
 } {
@@ -70,7 +72,7 @@ export function useDecision({ mutation, words, lookUp, onDone }: DecisionOptions
     if (!agreed) return;
     setRunning(accept ? 'accept' : 'refuse');
     try {
-      await tellingSlow(mutateAsync(accept));
+      await tellingSlow(mutateAsync({ paper, accept }));
       done(accept);
     } catch (error) {
       // The dialog stays and shows the state that was read again.

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
+import { LoadingState } from '#src/ui/loading-state.tsx';
 import { RegisterList } from '#src/ui/register-list.tsx';
 import { TextLink } from '#src/ui/text-link.tsx';
 import { productsOf } from './application-subject.tsx';
 import type { MyApplication } from './model.ts';
 import { byDay, turnOf } from './overview.ts';
-import { applicationQueries } from './queries.ts';
 import { OwnDeadline, Says } from './now.tsx';
 import { situationOf } from './situation.ts';
+import { useApplications } from './use-applications.ts';
 import classes from './mine.module.css';
 
 /** The applications that wait for the reader, the next deadline first. */
@@ -19,9 +19,15 @@ export function waitingOf(rows: readonly MyApplication[], today: string): MyAppl
   return rows.filter((row) => turnOf(row, today) === 'yours').sort(byDay);
 }
 
+interface NothingWaitsProps extends Pick<WaitingRegisterProps, 'rows' | 'today'> {
+  /** It may still turn out that something waits. */
+  asking: boolean;
+}
+
 /** Says that nothing waits, where the server tells enough of every application to say so. */
-export function NothingWaits({ rows, today }: Pick<WaitingRegisterProps, 'rows' | 'today'>): ReactNode {
+export function NothingWaits({ rows, today, asking }: NothingWaitsProps): ReactNode {
   const { t } = useText();
+  if (asking) return <LoadingState shape="rows" count={1} />;
   const isKnown = rows.every(({ progress }) => situationOf(progress, today).offers.length === 0);
   return <p className={classes.nothing}>{t(isKnown ? 'mill.waitNone' : 'mill.waitUnknown')}</p>;
 }
@@ -29,11 +35,12 @@ export function NothingWaits({ rows, today }: Pick<WaitingRegisterProps, 'rows' 
 /** The applications that wait for a decision or for files of the customer, each with its sentence and the way there. */
 export function WaitingApplications({ userId }: { userId: string }): ReactNode {
   const today = platformToday();
+  const { query, asking } = useApplications(userId);
   return (
-    <QueryState query={useQuery(applicationQueries.all(userId))} shape="rows" count={2}>
+    <QueryState query={query} shape="rows" count={2}>
       {({ rows }) => {
         const waiting = waitingOf(rows, today);
-        if (waiting.length === 0) return <NothingWaits rows={rows} today={today} />;
+        if (waiting.length === 0) return <NothingWaits rows={rows} today={today} asking={asking} />;
         return <WaitingRegister rows={waiting} today={today} />;
       }}
     </QueryState>

@@ -11,8 +11,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.quoteDecide', 'epd.mine.act.quote', 'epd.mine.turn.yours'],
     fields: [[`${LIST}/quoteStatus`, 'getQuote /data/status']],
     without: {
-      zh: '列表不说明报价是否待确认，须打开报价查看',
-      en: 'the list does not say whether a quote waits: people open the quote to see',
+      zh: '每行另调用一次 price/info，才能说明报价是否待确认',
+      en: 'price/info is called once for each open row to say whether a quote waits',
     },
   },
   {
@@ -21,8 +21,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.contractDecide', 'epd.mine.act.contract', 'epd.mine.turn.yours'],
     fields: [[`${LIST}/contractStatus`, 'getContract /data/status']],
     without: {
-      zh: '列表不说明合同是否待确认，须打开合同查看',
-      en: 'the list does not say whether a contract waits: people open the contract to see',
+      zh: '每行另调用一次 contract/info，才能说明合同是否待确认',
+      en: 'contract/info is called once for each open row to say whether a contract waits',
     },
   },
   {
@@ -31,8 +31,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.lcaCorrection', 'epd.mine.act.upload', 'epd.mine.turn.yours'],
     fields: [[`${LIST}/lcaValidateStatus`, `${ITEMS}/lcaValidateStatus`]],
     without: {
-      zh: '列表不说明 LCA 数据是否待修改，须打开“上传资料”查看',
-      en: 'the list does not say whether data is to be corrected: people open the upload to see',
+      zh: '每行另调用一次 epd/apply，才能说明 LCA 数据是否待修改',
+      en: 'epd/apply is called once for each open row to say whether data is to be corrected',
     },
   },
   {
@@ -41,8 +41,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.filesMissing', 'epd.mine.act.addFiles'],
     fields: [[`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`]],
     without: {
-      zh: '列表不说明缺少哪些文件，须打开“上传资料”查看',
-      en: 'the list does not say which files are missing: people open the upload to see',
+      zh: '每行另调用一次 epd/apply，才能说明缺少几个文件',
+      en: 'epd/apply is called once for each open row to say how many files are missing',
     },
   },
   {
@@ -51,6 +51,8 @@ export const APPLICATION_CLAIMS = [
     says: ['epd.mine.now.noAction'],
     fields: [
       [`${LIST}/quoteStatus`, 'getQuote /data/status'],
+      [`${LIST}/contractStatus`, 'getContract /data/status'],
+      [`${LIST}/lcaValidateStatus`, `${ITEMS}/lcaValidateStatus`],
       [`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`],
     ],
     without: {
@@ -62,7 +64,7 @@ export const APPLICATION_CLAIMS = [
     id: 'mine.ownDeadline',
     screen: '/epd/mineEpd',
     says: ['epd.mine.due.left'],
-    fields: [[`${LIST}/customerDueDate`, 'getQuote /data/validUntil']],
+    fields: [[`${LIST}/customerDueDate`, 'getQuote /data/validUntil', 'getContract /data/signBy']],
     without: { zh: '不显示客户的处理期限', en: 'no deadline of the customer is shown' },
   },
   {
@@ -93,7 +95,7 @@ export const APPLICATION_CLAIMS = [
     id: 'mine.released',
     screen: '/epd/mineEpd',
     says: ['epd.mine.now.released', 'epd.mine.turn.released'],
-    fields: [[`${LIST}/stages/[]/finishedAt`, `${ITEMS}/epdAttachmentCn`]],
+    fields: [[`${LIST}/stages/[]/finishedAt`, `${LIST}/waitingFor`]],
     without: {
       zh: '列表不说明报告是否已发布，须打开申请详情查看',
       en: 'the list does not say whether the report is out: people open the details to see',
@@ -133,6 +135,8 @@ export const APPLICATION_CLAIMS = [
     says: ['mill.waitNone'],
     fields: [
       [`${LIST}/quoteStatus`, 'getQuote /data/status'],
+      [`${LIST}/contractStatus`, 'getContract /data/status'],
+      [`${LIST}/lcaValidateStatus`, `${ITEMS}/lcaValidateStatus`],
       [`${LIST}/missingFiles`, `${ITEMS}/lcaAttachmentCn`],
     ],
     without: {

@@ -13,8 +13,8 @@ import { startSignedIn } from '../../support/signed-in.ts';
 export let mock: TestMock;
 
 /** Signs the certified company in, in a scenario. */
-export async function signIn(scenario: string): Promise<void> {
-  mock = await startSignedIn({ persona: 'certified', scenario });
+export async function signIn(scenario: string, fields: 'all' | 'documented' = 'all'): Promise<void> {
+  mock = await startSignedIn({ persona: 'certified', scenario, fields });
 }
 
 /** The screen as its route shows it: everything stands in the address. */

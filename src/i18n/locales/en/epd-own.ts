@@ -188,6 +188,7 @@ export const epdOwnEn = {
     copy: 'Copy as new application',
     copyOf: 'Copy as new application: {{number}}',
     copyNumber: 'application number',
+    stateUnknown: 'State unknown; please ask the platform',
     noProducts: 'Unnamed product',
     remark: 'Note from the platform',
     who: {

@@ -177,6 +177,7 @@ export const epdOwnZh = {
     copy: '复制为新申请',
     copyOf: '复制为新申请：{{number}}',
     copyNumber: '申请编号',
+    stateUnknown: '状态未知，请联系平台',
     noProducts: '未命名产品',
     remark: '平台说明',
     who: {
