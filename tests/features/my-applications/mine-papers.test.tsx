@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONTRACT, QUOTE } from '#src/lib/states.ts';
+import type { RenderedPage } from '../render-page.tsx';
 import { application, decide, end, mock, open, press, signIn, start } from './open-mine.tsx';
 
 afterEach(end);
@@ -15,8 +16,12 @@ function currentStep(): string {
   );
 }
 
+let page: RenderedPage;
+
 describe('a quote', () => {
-  beforeEach(() => start('quote-issued'));
+  beforeEach(async () => {
+    page = await start('quote-issued');
+  });
 
   it('is accepted after a prompt, and the application moves on [2§4 quote] [2§4 progress] [2§7 getQuote] [2§7 confirmQuote]', async () => {
     expect(await screen.findByText(/The quote has been issued/)).toBeInTheDocument();
@@ -40,6 +45,20 @@ describe('a quote', () => {
     await press('Cancel', await screen.findByRole('dialog', { name: 'Reject quote' }));
     expect(quote()?.status).toBe(QUOTE.pending);
     expect(within(dialog).getByRole('button', { name: 'Accept quote' })).toBeEnabled();
+  });
+
+  it('is the one of which the prompt speaks, also when another has been issued meanwhile', async () => {
+    await press('Review the quote');
+    await press('Accept quote', await screen.findByRole('dialog', { name: 'Service quote' }));
+    const prompt = await screen.findByRole('dialog', { name: 'Accept quote' });
+    const first = quote();
+    if (first === undefined) throw new Error('There is no quote.');
+    mock.world.store.quotes.remove(first.id);
+    mock.world.store.quotes.put({ ...first, id: 'q-dearer', amount: 99_000 });
+    await page.client.refetchQueries();
+    await press('Accept quote', prompt);
+    expect(await screen.findByText(/no longer exists|not found|does not exist/i)).toBeInTheDocument();
+    expect(quote()).toMatchObject({ id: 'q-dearer', status: QUOTE.pending });
   });
 
   it('names the amount in its prompt, and how long it holds', async () => {
