@@ -12,7 +12,7 @@ import type { ApplicationItem } from './model.ts';
 import { sendItemFile } from './queries.ts';
 import classes from './upload.module.css';
 
-interface ItemFileFieldProps {
+export interface ItemFileFieldProps {
   item: ApplicationItem;
   kind: ItemFileKind;
   /** Whether a file may take the place of another; else only what is missing is taken. */
@@ -20,12 +20,14 @@ interface ItemFileFieldProps {
   /** It came in this round of correction, perhaps before the dialog was opened. */
   isNew: boolean;
   replaced: UploadedFile | null;
+  /** A file is on its way (1), or no longer (-1). */
+  onUploading: (change: 1 | -1) => void;
   onReplaced: (file: UploadedFile) => void;
 }
 
 /** A file of a product in the upload dialog: sent late, or again in a round of correction. */
 export function ItemFileField(props: ItemFileFieldProps): ReactNode {
-  const { item, kind, correcting, isNew, replaced, onReplaced } = props;
+  const { item, kind, correcting, isNew, replaced, onUploading, onReplaced } = props;
   const { t } = useText();
   const queryClient = useQueryClient();
   const rule = ITEM_FILES[kind];
@@ -44,12 +46,15 @@ export function ItemFileField(props: ItemFileFieldProps): ReactNode {
         removable={false}
         replaceable={correcting}
         upload={async (file, control) => {
+          onUploading(1);
           try {
             return await sendItemFile(item.id, kind, file, control);
           } catch (error) {
             // Most likely the round is over, or a colleague was faster: what is shown is out of date.
             if (error instanceof BusinessError) readAgain();
             throw error;
+          } finally {
+            onUploading(-1);
           }
         }}
         explain={(error) => describeError(error, 'upload.fail')}

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import { platformToday } from '#src/api/server-clock.ts';
 import { useText } from '#src/i18n/use-text.ts';
 import { formatDateTime } from '#src/lib/format.ts';
 import { nameIn } from '#src/lib/names.ts';
 import { ITEM_FILE_KINDS, type ItemFileKind } from '#src/parts/item-files/item-files.ts';
+import { leaveQuestion, useLeaveGuard } from '#src/parts/draft/use-leave-guard.ts';
 import { QueryState } from '#src/parts/query-state/query-state.tsx';
 import { AsWritten } from '#src/ui/as-written.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -15,7 +16,7 @@ import { tellingSlow } from '#src/ui/tell-slow.ts';
 import { useConfirm } from '#src/ui/use-confirm.ts';
 import { useOnce } from '#src/ui/use-once.ts';
 import type { UploadedFile } from '#src/ui/use-file-upload.ts';
-import { ItemFileField } from './item-file-field.tsx';
+import { ItemFileField, type ItemFileFieldProps } from './item-file-field.tsx';
 import type { ApplicationDetail, ApplicationItem } from './model.ts';
 import { applicationMutations, applicationQueries } from './queries.ts';
 import { Remark } from './remark.tsx';
@@ -47,6 +48,14 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   const ask = useConfirm();
   // What was replaced since the dialog came up, by product and kind.
   const [replaced, setReplaced] = useState<ReadonlyMap<string, UploadedFile>>(new Map());
+  const uploads = useRef(0);
+  // Closing, Back and a reload alike cancel what is on its way.
+  useLeaveGuard({ isDone: () => uploads.current === 0, isUploading: () => true, store: () => true });
+  const close = async (): Promise<void> => {
+    if (uploads.current > 0 && !(await ask(leaveQuestion(true)))) return;
+    uploads.current = 0;
+    onClose();
+  };
   const { mutateAsync, isPending } = useMutation(applicationMutations.confirmModified(applyId));
 
   /** The details anew while a correction is due; null when a colleague or another tab has confirmed it: the dialog says who. */
@@ -76,7 +85,7 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={() => void close()}
       title="epd.mine.upload.title"
       closable={!isPending}
       footer={
@@ -93,6 +102,10 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
             detail={detail}
             correcting={correcting}
             replaced={replaced}
+            onUploading={(change) => {
+              // A cancelled upload may end after the dialog was left.
+              uploads.current = Math.max(0, uploads.current + change);
+            }}
             onReplaced={(key, file) => {
               setReplaced((before) => new Map(before).set(key, file));
             }}
@@ -103,14 +116,14 @@ export function UploadDialog({ applicationId, applyId, opened, onClose }: Upload
   );
 }
 
-interface UploadsProps {
+interface UploadsProps extends Pick<ItemFileFieldProps, 'onUploading'> {
   detail: ApplicationDetail;
   correcting: boolean;
   replaced: ReadonlyMap<string, UploadedFile>;
   onReplaced: (key: string, file: UploadedFile) => void;
 }
 
-function Uploads({ detail, correcting, replaced, onReplaced }: UploadsProps): ReactNode {
+function Uploads({ detail, correcting, replaced, onUploading, onReplaced }: UploadsProps): ReactNode {
   const { t, lang } = useText();
   // A file that has just come is no longer missing; its field stays as long as the dialog is open.
   const fieldsOf = (item: ApplicationItem): ItemFileKind[] => {
@@ -161,6 +174,7 @@ function Uploads({ detail, correcting, replaced, onReplaced }: UploadsProps): Re
               kind={kind}
               correcting={correcting}
               isNew={isSentThisRound(detail, item, kind) === true}
+              onUploading={onUploading}
               replaced={replaced.get(`${item.id}/${kind}`) ?? null}
               onReplaced={(file) => {
                 onReplaced(`${item.id}/${kind}`, file);

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useConfirm } from '#src/ui/use-confirm.ts';
+import { useConfirm, type ConfirmQuestion } from '#src/ui/use-confirm.ts';
 
 interface LeaveGuard {
   /** The form was sent: the way is open. */
@@ -7,6 +7,17 @@ interface LeaveGuard {
   isUploading: () => boolean;
   /** Stores what was typed; false when the browser keeps nothing. */
   store: () => boolean;
+}
+
+/** What is asked before something is lost. */
+export function leaveQuestion(uploading: boolean): ConfirmQuestion {
+  return {
+    title: 'ui.leave.title',
+    body: uploading ? 'upload.leaveAsk' : 'common.leaveConfirm',
+    confirmLabel: 'ui.leave.leave',
+    cancelLabel: 'ui.leave.stay',
+    danger: true,
+  };
 }
 
 /** Asks before leaving while something would be lost: an upload on its way, or entries that no draft keeps. */
@@ -17,14 +28,7 @@ export function useLeaveGuard({ isDone, isUploading, store }: LeaveGuard): void 
       if (isDone()) return false;
       const stored = store();
       if (stored && !isUploading()) return false;
-      const leaves = await confirm({
-        title: 'ui.leave.title',
-        body: isUploading() ? 'upload.leaveAsk' : 'common.leaveConfirm',
-        confirmLabel: 'ui.leave.leave',
-        cancelLabel: 'ui.leave.stay',
-        danger: true,
-      });
-      return !leaves;
+      return !(await confirm(leaveQuestion(isUploading())));
     },
     enableBeforeUnload: () => !isDone() && (isUploading() || !store()),
   });

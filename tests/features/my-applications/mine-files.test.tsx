@@ -50,6 +50,24 @@ describe('files that were not sent with the application', () => {
 describe('the correction round', () => {
   beforeEach(() => start('lca-correction'));
 
+  it('asks before its dialog is closed while a file is on its way, which would be cancelled', async () => {
+    await press('Correct the files');
+    const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
+    const former = application().items[0]?.lcaAttachmentId;
+    mock.world.faults = [{ operationId: 'uploadAttachment', kind: 'delay', value: 20_000 }];
+    await choose(await fileField(dialog, 'LCA report'), new File(['%PDF-1.7\n%%EOF'], 'slow.pdf'));
+    await within(dialog).findByText(/Uploading/);
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: /Leave/ });
+    expect(question).toHaveTextContent('A file is still being uploaded.');
+    await press('Stay here', question);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Leave/ })).toBeNull());
+    await press('Close', await screen.findByRole('dialog', { name: 'Upload files' }));
+    await press('Leave', await screen.findByRole('dialog', { name: /Leave/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload files' })).toBeNull());
+    expect(application().items[0]?.lcaAttachmentId).toBe(former);
+  });
+
   it('replaces each file and sends the data back to the check [2§4 LCA correction] [2§7 replaceLcaReport] [2§7 replaceDataTable] [2§7 replacePreReport] [2§7 updateLcaValidation] [2§7 uploadAttachment]', async () => {
     await press('Correct the files');
     const dialog = await screen.findByRole('dialog', { name: 'Upload files' });
