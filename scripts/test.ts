@@ -13,6 +13,9 @@ import { closingCounts, PLAYWRIGHT_REPORT, readCounts, REPORTS, VITEST_REPORT } 
 endWithReader();
 
 const STEPS: readonly Step[] = [
+  // First, and one after the other: Debian installs for one process at a time, and Knip reads Playwright's configuration.
+  { name: 'browser', command: ['scripts/browser.ts'], alone: true },
+  { name: 'nginx', command: ['scripts/nginx.ts'], alone: true },
   // One core each, as two steps run at a time: more threads check much of the same anew.
   { name: 'types', command: [binOf('typescript-7', 'tsc'), '--noEmit', '--checkers', '1'] },
   { name: 'lint', command: ['scripts/lint.ts'], env: { GOMAXPROCS: '1' } },
@@ -29,8 +32,6 @@ const STEPS: readonly Step[] = [
     command: [binOf('vite'), 'build', '--config', 'mocks/workbench/vite.config.ts', '--logLevel=warn'],
   },
   { name: 'playwright entry', command: ['scripts/build-playwright.ts'] },
-  { name: 'browser', command: ['scripts/browser.ts'] },
-  { name: 'nginx', command: ['scripts/nginx.ts'] },
   { name: 'bundle', command: ['scripts/check-bundle.ts'], needs: ['build'] },
   { name: 'demo', command: ['scripts/build-demo.ts'], needs: ['build', 'workbench'] },
   {

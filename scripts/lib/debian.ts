@@ -15,6 +15,9 @@ export function isDebianRoot(): boolean {
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
+/** How long to wait while another program, such as an automatic upgrade, installs packages, s. */
+const LOCK_TIMEOUT_S = 300;
+
 /** Installs packages; what went wrong is printed, and whoever needs them looks again. */
 export function installDebian(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(' and ')} (Debian packages)…`);
@@ -23,11 +26,15 @@ export function installDebian(packages: readonly string[]): void {
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
-    const { status, stderr } = spawnSync('apt-get', args, {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const { status, stderr } = spawnSync(
+      'apt-get',
+      ['-o', `DPkg::Lock::Timeout=${LOCK_TIMEOUT_S}`, ...args],
+      {
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
     if (status !== 0) console.error(`apt-get ${args.join(' ')} failed:\n${stderr.trim()}`);
   }
 }

@@ -19,6 +19,7 @@ export const DEV_PACKAGES = [
   'i18next',
   'jsencrypt',
   'openapi-fetch',
+  'p-limit',
   'react',
   'react-dom',
   'react-dom/client',

@@ -189,7 +189,7 @@ describe('beside a difference', () => {
 
 describe('the report', () => {
   it('says by screen what works, works with less and does not', async () => {
-    plant('getQuote', (a) => (dataOf(a)['status'] = 'open'));
+    plant('searchPcrs', (a) => (dataOf(a)['list'] = 'none'));
     server.everywhere = (a) => {
       const { data } = a.json ?? {};
       const rows = (data as Row | null)?.['list'];
@@ -197,8 +197,12 @@ describe('the report', () => {
     };
     const states = screenReports(screensOf(document), await run());
     const stateOf = (path: string): string | undefined => states.find((one) => one.path === path)?.state;
-    expect([stateOf('/epd/mineEpd'), stateOf('/'), stateOf('/news')]).toEqual(['fails', 'less', 'works']);
-    expect(states.find(({ path }) => path === '/epd/mineEpd')?.because).toContain('getQuote');
+    expect([stateOf('/pcr/pcrSearch'), stateOf('/epd/mineEpd'), stateOf('/news')]).toEqual([
+      'fails',
+      'less',
+      'works',
+    ]);
+    expect(states.find(({ path }) => path === '/pcr/pcrSearch')?.because).toContain('searchPcrs');
     expect(states.find(({ path }) => path === '/news')?.title).toEqual({ zh: '新闻动态', en: 'News' });
   });
 
