@@ -1,108 +1,77 @@
-/** What happens in one World while its server is killed: resets, sign-ins, uploads, staff, faults, snapshots, deletions. */
-import { toBytes } from '#mocks/lib/bytes.ts';
-import { rng, type Rng } from '#mocks/lib/random.ts';
-import type { Step } from './step.ts';
+/** What happens in one World while its server is killed: resets, logins, uploads, operator steps, faults, snapshots, deletions. */
+import { rng } from '#mocks/lib/random.ts';
+import { WORLD_HEADER } from '#mocks/world/world-id.ts';
 
-const API = '/__mock/api';
 const SCENARIOS = ['default', 'contract-waiting', 'lca-correction', 'empty'];
 const NOW = '2026-11-20T09:00:00+08:00';
-/** Uploads are of these sizes, bytes: small ones are quick, large ones are long on their way to the disk. */
+/** Bytes of an upload: small ones are quick, large ones take long to be written. */
 const UPLOAD_SIZES = [2_000, 60_000, 1_500_000];
-/** How many uploads a World gets before it starts anew. */
+/** Uploads of a World before it starts anew. */
 const UPLOADS_MAX = 12;
 
-function pdf(random: Rng, size: number): Uint8Array<ArrayBuffer> {
-  const mark = random.text(24, 'abcdefghijklmnopqrstuvwxyz');
-  return toBytes(new TextEncoder().encode(`%PDF-1.7\n${mark.padEnd(size, mark)}\n%%EOF\n`));
+export interface Step {
+  readonly name: string;
+  /** A new request each time, because a body can be read once. */
+  readonly request: (origin: string) => Request;
 }
 
-/** An endless list of steps for one World, the same each time. */
-export class Work {
-  private readonly world: string;
-  private readonly random: Rng;
-  private readonly coming: Step[] = [];
-  private token: string | undefined;
-  private uploads = 0;
-  private n = 0;
-  /** A snapshot that was taken of this World. */
-  private kept: string | null = null;
-
-  constructor(world: string) {
-    this.world = world;
-    this.random = rng(`crash:${world}`);
+/** The steps of one World, endless and the same in every process. `next` takes the JSON that the last step was answered with. */
+export function* work(world: string): Generator<Step, never, unknown> {
+  const random = rng(`crash:${world}`);
+  const headers = { [WORLD_HEADER]: world };
+  const control = (name: string, method: string, path: string, body?: unknown): Step => {
+    const init = {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    };
+    return { name, request: (origin) => new Request(`${origin}/__mock/api${path}`, init) };
+  };
+  const upload = (n: number, token: string): Step => {
+    const mark = random.text(24, 'abcdefghijklmnopqrstuvwxyz');
+    const text = `%PDF-1.7\n${mark.padEnd(random.pick(UPLOAD_SIZES), mark)}\n%%EOF\n`;
+    const form = new FormData();
+    form.append('file', new File([text], `report-${n}.pdf`, { type: 'application/pdf' }));
+    form.append('businessType', 'LCA');
+    form.append('reportType', 'LCA_REPORT');
+    const init = { method: 'POST', headers: { ...headers, authorization: token }, body: form };
+    return { name: 'upload', request: (origin) => new Request(`${origin}/p/attachment/upload`, init) };
+  };
+  function* login(): Generator<Step, string, unknown> {
+    const persona = random.pick(['certified', 'agency']);
+    // As openapi/control.yaml has it.
+    return ((yield control('login', 'POST', '/login', { persona })) as { token: string }).token;
   }
-
-  /** @param look gives the World's snapshot as text. */
-  async next(look: () => Promise<string>): Promise<Step> {
-    this.n += 1;
-    const [
-      step = this.token === undefined || this.uploads >= UPLOADS_MAX ? this.anew() : await this.any(look),
-    ] = this.coming.splice(0, 1);
-    return step;
-  }
-
-  /** To be told what each step that was done has answered. */
-  done(step: Step, answer: unknown): void {
-    // As openapi/control.yaml has it: what was refused has thrown before.
-    if (step.name === 'login') this.token = (answer as { token: string }).token;
-    if (step.name === 'upload') this.uploads += 1;
-  }
-
-  /** A fresh World whose clock stands: all that follows is the same in every process. */
-  private anew(): Step {
-    this.uploads = 0;
-    this.kept = null;
-    const scenario = this.random.pick(SCENARIOS);
-    this.coming.push(
-      { name: 'clock', method: 'POST', path: `${API}/clock`, body: { now: NOW, frozen: true } },
-      this.login(),
-    );
-    const body = { scenario, seed: this.random.int(1, 9), now: NOW };
-    return { name: 'reset', method: 'POST', path: `${API}/reset`, body };
-  }
-
-  private login(): Step {
-    const persona = this.random.pick(['certified', 'agency']);
-    return { name: 'login', method: 'POST', path: `${API}/login`, body: { persona } };
-  }
-
-  private async any(look: () => Promise<string>): Promise<Step> {
-    const roll = this.random.next();
-    if (roll < 0.4) return this.upload();
-    if (roll < 0.7) return this.message();
-    if (roll < 0.8) {
-      const fault = { operationId: 'confirmQuote', kind: 'delay', value: this.n };
-      return { name: 'faults', method: 'PUT', path: `${API}/faults`, body: [fault] };
-    }
-    if (roll < 0.87)
-      return { name: 'clock', method: 'POST', path: `${API}/clock`, body: { advanceMs: 60_000 } };
-    if (roll < 0.92) return this.login();
-    if (roll < 0.96) {
-      if (this.kept === null) {
-        this.kept = await look();
-        return this.message();
+  for (let n = 0; ;) {
+    const base = { scenario: random.pick(SCENARIOS), seed: random.int(1, 9), now: NOW };
+    yield control('reset', 'POST', '/reset', base);
+    yield control('clock', 'POST', '/clock', { now: NOW, frozen: true });
+    let token = yield* login();
+    let kept: unknown;
+    for (let uploads = 0; uploads < UPLOADS_MAX;) {
+      n += 1;
+      const roll = random.next();
+      if (roll < 0.4) {
+        yield upload(n, token);
+        uploads += 1;
+      } else if (roll < 0.7) {
+        const message = { userId: 'u-certified', zh: `第 ${n} 步`, en: `Step ${n}` };
+        yield control('operator', 'POST', '/operator/sendMessage', message);
+      } else if (roll < 0.8) {
+        yield control('faults', 'PUT', '/faults', [{ operationId: 'confirmQuote', kind: 'delay', value: n }]);
+      } else if (roll < 0.87) {
+        yield control('clock', 'POST', '/clock', { advanceMs: 60_000 });
+      } else if (roll < 0.92) {
+        token = yield* login();
+      } else if (roll < 0.96) {
+        if (kept !== undefined) {
+          yield control('restore', 'PUT', '/snapshot', kept);
+          token = yield* login();
+        } else kept = yield control('snapshot', 'GET', '/snapshot');
+      } else {
+        if (roll >= 0.98) yield control('delete', 'DELETE', `/worlds/${world}`);
+        break;
       }
-      // Who was signed in then has another token.
-      this.coming.push(this.login());
-      return { name: 'snapshot', method: 'PUT', path: `${API}/snapshot`, body: this.kept };
     }
-    const reset = this.anew();
-    if (roll < 0.98) return reset;
-    this.coming.unshift(reset);
-    return { name: 'delete', method: 'DELETE', path: `${API}/worlds/${this.world}` };
-  }
-
-  private upload(): Step {
-    const file = { name: `report-${this.n}.pdf`, bytes: pdf(this.random, this.random.pick(UPLOAD_SIZES)) };
-    return { name: 'upload', method: 'POST', path: '/p/attachment/upload', file, ...this.caller() };
-  }
-
-  private message(): Step {
-    const body = { userId: 'u-certified', zh: `第 ${this.n} 步`, en: `Step ${this.n}` };
-    return { name: 'staff', method: 'POST', path: `${API}/operator/sendMessage`, body };
-  }
-
-  private caller(): Pick<Step, 'token'> {
-    return this.token === undefined ? {} : { token: this.token };
   }
 }

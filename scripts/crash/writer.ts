@@ -1,104 +1,82 @@
-/** Somebody who works in one World of a server that is killed, and knows afterwards what the World must be. */
+/** A client that works in one World of a server that is killed, and then compares the World with what was acknowledged. */
 import { isDeepStrictEqual } from 'node:util';
+import { dispatch } from '#mocks/adapters/dispatch.ts';
+import type { Mock } from '#mocks/core/mock.ts';
+import { viaWeb } from '#mocks/core/web.ts';
 import type { Snapshot } from '#mocks/world/snapshot.ts';
 import { WORLD_HEADER } from '#mocks/world/world-id.ts';
-import {
-  answerOf,
-  NO_WORLD,
-  requestOf,
-  stateOf,
-  StepRefusedError,
-  type Reference,
-  type Step,
-} from './step.ts';
-import { Work } from './work.ts';
+import { work, type Step } from './work.ts';
 
-/** How the step that was under way ended, of which nobody got an answer. */
-type UnderWay = 'none' | 'done' | 'not done';
+type Send = (request: Step['request']) => Promise<Response | null>;
+
+class RefusedError extends Error {}
+
+/** The answer's JSON. @throws RefusedError when the step was refused: then {@link work} is wrong */
+async function take({ name, request }: Step, send: Send): Promise<unknown> {
+  const response = await send(request);
+  const text = (await response?.text()) ?? '';
+  // An envelope, or an answer of the control API, which has no code.
+  const json = JSON.parse(text) as { code?: number };
+  if (response?.ok === true && (json.code ?? 1) === 1) return json;
+  throw new RefusedError(`${name} answered ${response?.status}: ${text.slice(0, 300)}`);
+}
+
+/** A World without its journal, which has durations; empty where there is none: asking for its snapshot would make it. */
+async function stateOf(world: string, send: Send): Promise<Record<string, unknown>> {
+  const headers = { [WORLD_HEADER]: world };
+  const ask = async (path: string): Promise<unknown> =>
+    (await send((origin) => new Request(`${origin}/__mock/api${path}`, { headers })))?.json();
+  // Both as openapi/control.yaml has them.
+  if (!((await ask('/worlds')) as { id: string }[]).some(({ id }) => id === world)) return {};
+  const { base, state } = (await ask('/snapshot')) as Snapshot;
+  const { persona, clock, counters, faults, rows } = state;
+  // A running clock is different in each process.
+  return { base, persona, clock: clock.frozenAt ?? 'running', counters, faults, ...rows };
+}
 
 export class Writer {
-  readonly world: string;
-  /** How many steps were acknowledged. */
   acknowledged = 0;
-  private readonly work: Work;
-  private readonly reference: Reference;
+  private readonly world: string;
+  /** A mock in memory that is never killed: the same steps give the same bytes there. */
+  private readonly reference: Send;
+  private readonly steps: ReturnType<typeof work>;
+  /** Sent, and not answered yet. */
+  private current: Step;
+  /** Acknowledged since the last check. */
   private readonly taken: Step[] = [];
-  private underWay: Step | null = null;
 
-  constructor(world: string, reference: Reference) {
+  constructor(world: string, reference: Mock) {
     this.world = world;
-    this.work = new Work(world);
-    this.reference = reference;
+    this.reference = (request) => viaWeb(dispatch, reference, request('http://localhost'));
+    this.steps = work(world);
+    this.current = this.steps.next().value;
   }
 
-  /** Takes one step after the other until there are enough, or nobody answers. Throws when a step is refused. */
-  async write(
-    origin: string,
-    { steps = Number.POSITIVE_INFINITY, acknowledged = (): void => undefined } = {},
-  ): Promise<void> {
+  /** Takes one step after the other until the server goes away. @throws RefusedError */
+  async write(origin: string): Promise<void> {
     try {
-      for (let n = 0; n < steps; n += 1) {
-        this.underWay ??= await this.work.next(() => this.look(origin));
-        const step = this.underWay;
-        const answer = await answerOf(step, await fetch(requestOf(origin, this.world, step)));
-        this.work.done(step, answer);
-        this.taken.push(step);
+      for (;;) {
+        const answer = await take(this.current, (request) => fetch(request(origin)));
+        this.taken.push(this.current);
+        this.current = this.steps.next(answer).value;
         this.acknowledged += 1;
-        this.underWay = null;
-        acknowledged();
       }
     } catch (error) {
-      // No answer: the server is gone.
-      if (error instanceof StepRefusedError) throw error;
+      if (error instanceof RefusedError) throw error;
     }
   }
 
-  /**
-   * Compares the World of a server that started again with what was acknowledged. The step that was under way may have been
-   * done, as a whole.
-   * @returns how that step ended. Throws with the first difference.
-   */
-  async check(origin: string): Promise<UnderWay> {
-    for (const step of this.taken.splice(0)) await this.reference.take(this.world, step);
-    // A snapshot as the server wrote it: whether it is right is what is compared.
-    const actual = (await this.isThere(origin))
-      ? stateOf(JSON.parse(await this.look(origin)) as Snapshot)
-      : NO_WORLD;
-    const step = this.underWay;
-    const expected = this.reference.stateOf(this.world);
-    if (isDeepStrictEqual(actual, inJson(expected))) return step === null ? 'none' : 'not done';
-    if (step === null) throw new Error(this.lost(actual, inJson(expected)));
-    const answer = await this.reference.take(this.world, step);
-    const after = inJson(this.reference.stateOf(this.world));
-    if (!isDeepStrictEqual(actual, after)) throw new Error(this.lost(actual, after));
-    this.work.done(step, answer);
-    this.underWay = null;
-    return 'done';
+  /** Whether the unanswered step was stored. @throws Error when the World is neither the state before it nor the one after it */
+  async check(origin: string): Promise<boolean> {
+    for (const step of this.taken.splice(0)) await take(step, this.reference);
+    const actual = await stateOf(this.world, (request) => fetch(request(origin)));
+    if (isDeepStrictEqual(actual, await stateOf(this.world, this.reference))) return false;
+    const answer = await take(this.current, this.reference);
+    const expected = await stateOf(this.world, this.reference);
+    const parts = Object.keys({ ...actual, ...expected });
+    const lost = parts.filter((part) => !isDeepStrictEqual(actual[part], expected[part])).join(', ');
+    if (lost !== '') throw new Error(`World ${this.world} differs after ${this.current.name}: ${lost}`);
+    this.current = this.steps.next(answer).value;
+    return true;
   }
-
-  /** Whether the server has a World of this name; to ask for its snapshot would make one. */
-  private async isThere(origin: string): Promise<boolean> {
-    const response = await fetch(`${origin}/__mock/api/worlds`);
-    // As openapi/control.yaml has it.
-    const known = (await response.json()) as { id: string }[];
-    return known.some(({ id }) => id === this.world);
-  }
-
-  private async look(origin: string): Promise<string> {
-    const response = await fetch(`${origin}/__mock/api/snapshot`, {
-      headers: { [WORLD_HEADER]: this.world },
-    });
-    return response.text();
-  }
-
-  private lost(actual: Record<string, unknown>, expected: Record<string, unknown>): string {
-    const names = [...new Set([...Object.keys(actual), ...Object.keys(expected)])];
-    const parts = names.filter((name) => !isDeepStrictEqual(actual[name], expected[name]));
-    return `The World "${this.world}" is not what was acknowledged (${this.underWay?.name ?? 'nothing'} was under way): ${parts.join(', ')}`;
-  }
-}
-
-function inJson(state: Record<string, unknown>): Record<string, unknown> {
-  // Of a record comes a record.
-  return JSON.parse(JSON.stringify(state)) as Record<string, unknown>;
 }
