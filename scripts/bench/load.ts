@@ -1,96 +1,108 @@
-/** Load on one call: how many a second, and how long they take. */
+/** Load on the heaviest calls, on several servers in turn. */
 import autocannon from 'autocannon';
-import type { BenchCall, Size } from './calls.ts';
+import { BENCH_CALLS, type BenchCall, type Size } from './calls.ts';
+import { ratio, type Row } from './rows.ts';
+import { startConstant, startMock, startPrism, type Server } from './servers.ts';
 
-export const CONNECTIONS = 10;
-/** Of a call that runs beside another. */
+const CONNECTIONS = 10;
 const BESIDE_CONNECTIONS = 2;
-const WARM_UP_SECONDS = 1;
+/** Each server is measured twice; the better result has less of what other programs took. */
+const ROUNDS = 2;
+/** How many times faster than Prism the mock must be with all its checks: Prism validates too. */
+const PEER_AT_LEAST = 5;
 
-export interface Load {
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-}
+type Target = Readonly<{ origin: string; token: string; size: Size }>;
 
-/** Counts over the whole bench, so that no client of the captcha comes twice. */
+export type Rates = Partial<Record<'constant' | 'small' | 'large' | 'checked' | 'prism', number>>;
+
+/** Counts over the whole run, so that no client of the captcha comes twice. */
 let sent = 0;
 
-/** The nth request's body as text. */
-export function bodyText(call: BenchCall, size: Size): string | undefined {
+function requestOf({ body, needsToken }: BenchCall, { token, size }: Target) {
   sent += 1;
-  return call.body === undefined ? undefined : JSON.stringify(call.body(sent, size));
+  const authorization = needsToken === true ? { authorization: token } : {};
+  if (body === undefined) return { method: 'GET', headers: authorization };
+  const headers = { ...authorization, 'content-type': 'application/json' };
+  return { method: 'POST', headers, body: JSON.stringify(body(sent, size)) };
 }
 
-export function headersOf(call: BenchCall, token: string): Record<string, string> {
-  return {
-    ...(call.needsToken ? { authorization: token } : {}),
-    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-  };
-}
-
-function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
-/** Who asks whom, for how long. */
-export interface Target {
-  readonly origin: string;
-  readonly token: string;
-  readonly size: Size;
-  readonly seconds: number;
-}
-
-async function run(
-  { origin, token, size, seconds }: Target,
-  call: BenchCall,
-  connections = CONNECTIONS,
-): Promise<Load> {
-  const times: number[] = [];
-  const first = bodyText(call, size);
-  const instance = autocannon({
-    url: origin,
+/** Successful answers a second. @throws Error when any fails: failures are fast */
+async function rateOf(call: BenchCall, target: Target, duration: number, connections = CONNECTIONS) {
+  const request = { path: call.path, ...requestOf(call, target) };
+  const result = await autocannon({
+    url: target.origin,
     connections,
-    duration: seconds,
-    requests: [
-      {
-        method: call.method,
-        path: call.path,
-        headers: headersOf(call, token),
-        ...(first === undefined ? {} : { body: first }),
-        setupRequest: (request) => {
-          const body = bodyText(call, size);
-          return body === undefined ? request : { ...request, body };
-        },
-      },
-    ],
+    duration,
+    warmup: { connections, duration: 1 },
+    requests: [{ ...request, setupRequest: (last) => ({ ...last, ...requestOf(call, target) }) }],
     verifyBody: (body) => body.startsWith('{"code":1,'),
   });
-  instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-  const result = await instance;
   const failed = result.errors + result.timeouts + result.mismatches + result.non2xx;
-  // Answers that fail are fast: counting them would be a lie.
-  if (failed > 0) throw new Error(`${call.name}: ${failed} of ${times.length} answers failed`);
-  times.sort((a, b) => a - b);
-  return {
-    perSecond: times.length / result.duration,
-    p50Ms: quantile(times, 0.5),
-    p99Ms: quantile(times, 0.99),
-  };
+  if (failed > 0 || result['2xx'] === 0)
+    throw new Error(`${call.name}: ${failed} failed answers, ${result['2xx']} successful ones`);
+  return result['2xx'] / result.duration;
 }
 
-/** Measures after a warm-up. Throws when an answer is not a success. */
-export async function measure(target: Target, call: BenchCall): Promise<Load> {
-  const once = async (seconds: number): Promise<Load> => {
-    const during = { ...target, seconds };
-    const beside = call.beside === undefined ? null : run(during, call.beside, BESIDE_CONNECTIONS);
-    const load = await run(during, call);
-    await beside;
-    return load;
-  };
-  await once(WARM_UP_SECONDS);
-  const load = await once(target.seconds);
-  if (load.perSecond === 0)
-    throw new Error(`${call.name}: no answer in ${target.seconds} s; measure longer with --seconds`);
-  return load;
+/** A fresh World of this size, and somebody signed in. */
+async function prepare({ origin }: Server, size: Size): Promise<Target> {
+  const post = async (path: string, body: object): Promise<unknown> =>
+    (await fetch(`${origin}/__mock/api${path}`, { method: 'POST', body: JSON.stringify(body) })).json();
+  await post('/reset', { size, seed: 1 });
+  // As openapi/control.yaml has it.
+  const { token } = (await post('/login', { persona: 'certified' })) as { token: string };
+  return { origin, token, size };
+}
+
+/** Average bytes of an answer. */
+async function bytesOf(call: BenchCall, target: Target, samples = 15): Promise<number> {
+  let bytes = 0;
+  for (let n = 0; n < samples; n += 1)
+    bytes += (await (await fetch(target.origin + call.path, requestOf(call, target))).arrayBuffer())
+      .byteLength;
+  return Math.round(bytes / samples);
+}
+
+export function rowsOfCall({ name, atMost, constantAtMost }: BenchCall, rates: Rates): Row[] {
+  const { constant = 0, small = 0, large = 0, checked = 0, prism = 0 } = rates;
+  const rows = [ratio(`${name}: 48 ÷ 100,000 declarations`, small, large, 'a second', atMost)];
+  if (constantAtMost !== undefined)
+    rows.push(ratio(`${name}: constant answer ÷ mock`, constant, small, 'a second', constantAtMost));
+  const peer = ratio(`${name}: checked mock ÷ Prism`, checked, prism, 'a second', PEER_AT_LEAST);
+  if (prism > 0) rows.push({ ...peer, isAtLeast: true });
+  return rows;
+}
+
+/** @param prism its program; null leaves it out */
+export async function callRows(seconds: number, prism: string | null): Promise<Row[]> {
+  await using server = await startMock('--contract', 'off');
+  await using largeServer = await startMock('--contract', 'off');
+  await using checked = prism === null ? null : await startMock();
+  await using peer = prism === null ? null : await startPrism(prism);
+  const small = await prepare(server, 'small');
+  const large = await prepare(largeServer, 'large');
+  const peers: [keyof Rates, Target][] = [];
+  if (checked !== null) peers.push(['checked', await prepare(checked, 'small')]);
+  if (peer !== null) peers.push(['prism', { ...small, origin: peer.origin }]);
+  const rows: Row[] = [];
+  for (const call of BENCH_CALLS) {
+    const targets: [keyof Rates, Target][] = [
+      ['small', small],
+      ['large', large],
+    ];
+    // The first answers build indexes.
+    const [bytes] = [await bytesOf(call, small), await bytesOf(call, large)];
+    await using constant = call.constantAtMost === undefined ? null : await startConstant(bytes);
+    if (constant !== null) targets.push(['constant', { ...small, origin: constant.origin }]);
+    if (call.alsoPrism === true) targets.push(...peers);
+    const best: Rates = {};
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, target] of targets) {
+        const other = call.runsBeside && rateOf(call.runsBeside, target, seconds, BESIDE_CONNECTIONS);
+        best[name] = Math.max(best[name] ?? 0, await rateOf(call, target, seconds));
+        await other;
+      }
+    console.log(call.name, best);
+    rows.push(...rowsOfCall(call, best));
+  }
+  return rows;
 }

@@ -1,138 +1,83 @@
-/** How long a report takes to show its first page, beside a page that has nothing but pdf.js and draws the same. */
-import { readFile } from 'node:fs/promises';
+/** From the click to the first page of a report, beside a page that has PDF.js alone. */
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import type * as PdfJs from 'pdfjs-dist';
 import { ROOT } from '../../lib/paths.ts';
-import { median, type PortalRow } from './rows.ts';
+import { quantile, ratio, type Row } from '../rows.ts';
+import { DECLARATION } from './route-change.ts';
 
 const RUNS = 7;
 const AT_MOST_TIMES = 1.5;
-const LIBRARY = 'node_modules/pdfjs-dist/legacy/build';
+/** It has no address: the portal checks the session first. */
+const REPORT = 'main button:has(.tabler-icon-file-text)';
 
-/** The call that brings the PDF, as the portal makes it. */
-interface PdfCall {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Record<string, string>;
-  readonly body: string | null;
-}
-
-interface Drawing {
-  readonly ms: number;
-  /** Of the page, CSS pixels. */
-  readonly width: number;
-}
-
-/** Runs in the page: presses a link; until a page of the PDF is drawn and nothing covers it any more. */
-async function drawnByPortal(link: string): Promise<Drawing> {
-  const target = document.querySelector<HTMLElement>(link);
-  if (target === null) throw new Error(`There is no ${link}`);
+/** Runs in the portal: clicks, and waits until a page is drawn and uncovered. */
+async function drawnByPortal(link: string): Promise<Record<'ms' | 'width', number>> {
   const began = performance.now();
-  target.click();
-  for (;;) {
+  document.querySelector<HTMLElement>(link)?.click();
+  while (performance.now() - began < 30_000) {
     await new Promise(requestAnimationFrame);
     const canvas = document.querySelector('.react-pdf__Page canvas');
-    const page = canvas?.closest('.react-pdf__Page');
-    if (canvas && page?.querySelector('[class*="cover"]') === null)
+    if (canvas?.closest('.react-pdf__Page')?.querySelector('[class*="cover"]') === null)
       return { ms: performance.now() - began, width: canvas.getBoundingClientRect().width };
-    if (performance.now() - began > 30_000) throw new Error('The PDF is not drawn');
   }
+  throw new Error('The PDF is not drawn');
 }
 
-/** Runs in the bare page. */
-async function drawnByBare({ call, width }: { call: PdfCall; width: number }): Promise<number> {
+/** Runs in the page with PDF.js alone: draws the same page at the same width. @returns ms */
+async function drawnByLibrary({ url, init, width }: { url: string; init: RequestInit; width: number }) {
   const began = performance.now();
   const library = '/bare/pdf.min.mjs';
-  // A name that this file's own compiler does not follow.
+  // A name that TypeScript does not follow.
   const pdfjs = (await import(library)) as typeof PdfJs;
   pdfjs.GlobalWorkerOptions.workerSrc = '/bare/pdf.worker.min.mjs';
-  const { url, ...init } = call;
   const data = await (await fetch(url, init)).arrayBuffer();
   const fonts = { cMapUrl: '/pdf/cmaps/', cMapPacked: true, standardFontDataUrl: '/pdf/standard_fonts/' };
-  const pdf = await pdfjs.getDocument({ data, ...fonts }).promise;
-  const page = await pdf.getPage(1);
+  const page = await (await pdfjs.getDocument({ data, ...fonts }).promise).getPage(1);
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
   const canvas = document.createElement('canvas');
-  canvas.width = viewport.width;
-  canvas.height = viewport.height;
+  Object.assign(canvas, { width: viewport.width, height: viewport.height });
   document.body.append(canvas);
   await page.render({ canvas, viewport }).promise;
   await new Promise(requestAnimationFrame);
   return performance.now() - began;
 }
 
-/** The bare page and its library, on the portal's own origin. */
-async function serveBare(context: BrowserContext, origin: string): Promise<void> {
-  const files = new Map<string, Buffer>();
-  for (const name of ['pdf.min.mjs', 'pdf.worker.min.mjs'])
-    files.set(`/bare/${name}`, await readFile(join(ROOT, LIBRARY, name)));
-  await context.route(`${origin}/bare/**`, (route) => {
-    const body = files.get(new URL(route.request().url()).pathname);
-    return route.fulfill(
-      body === undefined
-        ? { contentType: 'text/html', body: '<!doctype html><title>bare</title>' }
-        : { contentType: 'text/javascript', body },
-    );
-  });
-}
-
-/** Opens a product and its report. @param onCall is told how the PDF was fetched */
-async function openReport(page: Page, address: string, onCall: (call: PdfCall) => void): Promise<Drawing> {
-  // Its button has no address: it asks first whether the session still holds.
-  const link = 'main button:has(.tabler-icon-file-text)';
-  await page.goto(address);
-  await page.locator(link).first().waitFor();
+async function inPortal(browser: Browser, origin: string) {
+  await using page = await browser.newPage();
+  await page.goto(`${origin}/?scenario=default`);
+  await page.locator('main h1').first().waitFor();
+  await page.goto(origin + DECLARATION);
+  await page.locator(REPORT).first().waitFor();
   await page.waitForLoadState('networkidle');
-  page.on('response', (response) => {
-    if (!(response.headers()['content-type'] ?? '').startsWith('application/pdf')) return;
-    const request = response.request();
-    const { authorization = '' } = request.headers();
-    const type = request.headers()['content-type'];
-    onCall({
-      url: request.url(),
-      method: request.method(),
-      headers: { authorization, ...(type === undefined ? {} : { 'content-type': type }) },
-      body: request.postData(),
-    });
-  });
-  return page.evaluate(drawnByPortal, link);
+  const answer = page.waitForResponse((response) =>
+    (response.headers()['content-type'] ?? '').startsWith('application/pdf'),
+  );
+  const drawn = await page.evaluate(drawnByPortal, REPORT);
+  return { ...drawn, request: (await answer).request() };
 }
 
-/** One row. @param address of a product page whose report may be read by whoever is signed in */
-export async function pdfPage(browser: Browser, origin: string): Promise<PortalRow> {
-  const portal: number[] = [];
-  const bare: number[] = [];
+async function inBarePage(browser: Browser, origin: string, request: Request, width: number) {
+  await using page = await browser.newPage();
+  await page.route(`${origin}/bare/*`, (route) => {
+    const [name = ''] = /[^/]+\.mjs$/.exec(route.request().url()) ?? [];
+    const path = join(ROOT, 'node_modules/pdfjs-dist/legacy/build', name);
+    return route.fulfill(name === '' ? { contentType: 'text/html', body: '<!doctype html>' } : { path });
+  });
+  await page.goto(`${origin}/bare/`);
+  const init = { method: request.method(), headers: request.headers(), body: request.postData() };
+  return page.evaluate(drawnByLibrary, { url: request.url(), init, width });
+}
+
+export async function pdfRow(browser: Browser, origin: string): Promise<Row> {
+  const [portal, library]: [number[], number[]] = [[], []];
+  // The first time the mock generates the file.
   for (let n = 0; n <= RUNS; n += 1) {
-    console.log(`portal: a report, ${n} of ${RUNS}`);
-    // A context of its own: nothing is in the browser's cache, for neither.
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(`${origin}/?scenario=default`);
-    await page.locator('main h1').first().waitFor();
-    await page.goto(`${origin}/epd/epdSearch`);
-    const href = await page.locator('main a[href*="id="]').first().getAttribute('href');
-    const id = new URL(href ?? '', origin).searchParams.get('id') ?? '';
-    let call: PdfCall | undefined;
-    const { ms, width } = await openReport(page, `${origin}/app/epd/${id}`, (one) => (call = one));
-    if (call === undefined) throw new Error('No PDF was fetched');
-    await context.close();
-    const other = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await serveBare(other, origin);
-    const bound = await other.newPage();
-    await bound.goto(`${origin}/bare/`);
-    const bareMs = await bound.evaluate(drawnByBare, { call, width });
-    await other.close();
-    // The first time the mock makes the file.
-    if (n === 0) continue;
-    portal.push(ms);
-    bare.push(bareMs);
+    const { request, ms, width } = await inPortal(browser, origin);
+    const bareMs = await inBarePage(browser, origin, request, width);
+    if (n > 0) portal.push(ms);
+    if (n > 0) library.push(bareMs);
   }
-  return {
-    what: 'a report from the click to its first page, ÷ a bare pdf.js page',
-    value: median(portal) / median(bare),
-    limit: AT_MOST_TIMES,
-    unit: 'times',
-    beside: `${median(portal).toFixed(0)} ms ÷ ${median(bare).toFixed(0)} ms`,
-  };
+  const what = 'first page of a report ÷ PDF.js alone';
+  return ratio(what, quantile(portal), quantile(library), 'ms', AT_MOST_TIMES);
 }
