@@ -62,7 +62,7 @@ describe('the page for a browser that is too old', () => {
 
   it('is JavaScript that the oldest browsers read', () => {
     // Made older than it is by a compiler, it stays what it was.
-    // The build joins them (scripts/vite/first-scripts.ts): one that they cannot read would take the others along.
+    // The build joins them (scripts/vite/first-scripts.ts): a syntax error in one stops all of them.
     for (const code of [script, ...others, withoutComments([script, ...others].join(''))]) {
       const older = (target: ts.ScriptTarget): string =>
         ts.transpileModule(code, { compilerOptions: { target }, fileName: 'browser.js' }).outputText;

@@ -16,7 +16,7 @@ import { ROOT } from '#scripts/lib/paths.ts';
 import { documentedCalls } from '#scripts/openapi/calls.ts';
 import { securityHeaders } from '#scripts/deploy/headers.ts';
 import { parseConfig } from '#src/config/schema.ts';
-import { codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
+import { anchoredLinks, anchorsOf, codeOf, localLinks, readPage, rowsOf, sectionOf } from './markdown.ts';
 
 const CHOICES = readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`);
 const PAGES = [
@@ -49,6 +49,14 @@ describe.each(PAGES)('%s', (file) => {
 
   it('links to files that exist', () => {
     const missing = localLinks(page).filter((target) => !existsSync(join(ROOT, dirname(file), target)));
+    expect(missing).toEqual([]);
+  });
+
+  it('links to headings that exist', () => {
+    const missing = anchoredLinks(page).filter(([target, anchor]) => {
+      const linked = target === '' ? page : readPage(join(dirname(file), target));
+      return !anchorsOf(linked).includes(anchor);
+    });
     expect(missing).toEqual([]);
   });
 

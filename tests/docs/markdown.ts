@@ -43,6 +43,24 @@ export function localLinks(page: string): string[] {
     .map((target) => target.split('#', 1)[0] ?? '');
 }
 
+/** Links to headings, as [file, anchor]; the file is empty for the same page. */
+export function anchoredLinks(page: string): [string, string][] {
+  return [...page.matchAll(/\]\(([^)\s:#]*)#([^)\s]+)\)/g)].map(([, file = '', anchor = '']) => [
+    file,
+    anchor,
+  ]);
+}
+
+/** The anchors that GitHub gives the headings of a page. */
+export function anchorsOf(page: string): string[] {
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 /** Every piece of code in a text, from lines and from blocks. */
 export function codeOf(text: string): string[] {
   const blocks = [...text.matchAll(/```\w*\n([\s\S]*?)```/g)].map(([, code = '']) => code);
